@@ -1,0 +1,85 @@
+import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { NotFound } from './not-found.tsx';
+import { Shell } from './shell.tsx';
+
+const root = createRootRoute({ notFoundComponent: NotFound });
+
+/** Screens stand inside the shell; print routes stand alone, light and plain. */
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });
+
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  component: lazyRouteComponent(() => import('../screens/home/home-screen.tsx'), 'HomeScreen'),
+});
+const players = createRoute({
+  getParentRoute: () => shell,
+  path: '/players',
+  component: lazyRouteComponent(() => import('../screens/players/players-screen.tsx'), 'PlayersScreen'),
+});
+const files = createRoute({
+  getParentRoute: () => shell,
+  path: '/files',
+  component: lazyRouteComponent(() => import('../screens/files/files-screen.tsx'), 'FilesScreen'),
+});
+const newSession = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/new',
+  component: lazyRouteComponent(() => import('../screens/session-setup/session-setup-screen.tsx'), 'SessionSetupScreen'),
+});
+const setup = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/setup',
+  component: lazyRouteComponent(() => import('../screens/session-setup/session-setup-screen.tsx'), 'SessionSetupScreen'),
+});
+const people = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/people',
+  component: lazyRouteComponent(() => import('../screens/people/people-screen.tsx'), 'PeopleScreen'),
+});
+/** `round` is a number, or `now` for the newest. */
+const round = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/rounds/$round',
+  component: lazyRouteComponent(() => import('../screens/round/round-screen.tsx'), 'RoundScreen'),
+});
+const table = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/tables/$tableId',
+  component: lazyRouteComponent(() => import('../screens/table/table-screen.tsx'), 'TableScreen'),
+});
+const standings = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/standings',
+  component: lazyRouteComponent(() => import('../screens/standings/standings-screen.tsx'), 'StandingsScreen'),
+});
+const history = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/history',
+  component: lazyRouteComponent(() => import('../screens/history/history-screen.tsx'), 'HistoryScreen'),
+});
+const printStandings = createRoute({
+  getParentRoute: () => root,
+  path: '/print/standings/$sessionId',
+  component: lazyRouteComponent(() => import('../print/standings.tsx'), 'StandingsSheet'),
+});
+const printScoreSheet = createRoute({
+  getParentRoute: () => root,
+  path: '/print/table/$tableId',
+  component: lazyRouteComponent(() => import('../print/score-sheet.tsx'), 'ScoreSheetPage'),
+});
+
+const routeTree = root.addChildren([
+  shell.addChildren([home, players, files, newSession, setup, people, round, table, standings, history]),
+  printStandings,
+  printScoreSheet,
+]);
+
+/** Hash history serves `app://` and loopback alike. */
+export const router = createRouter({ routeTree, history: createHashHistory(), defaultPreload: 'intent' });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,62 @@
+import { AppShell, Group, Title } from '@mantine/core';
+import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Logo } from './logo.tsx';
+import { SavedIndicator } from './saved-indicator.tsx';
+import { SchemeToggle } from './scheme-toggle.tsx';
+import { SessionNav } from './session-nav.tsx';
+import classes from './shell.module.css';
+import { StoreBanner } from './store-banner.tsx';
+import { UndoButtons } from './undo-buttons.tsx';
+
+/** The frame of every screen: where one is, whether it is saved, and the way back. */
+export const Shell = () => {
+  const { t } = useTranslation();
+  const { sessionId } = useParams({ strict: false });
+  return (
+    <AppShell header={{ height: sessionId === undefined ? 64 : 112 }} padding="lg">
+      <a className={classes.skip} href="#content" onClick={(event) => skipTo(event)}>
+        {t('nav.skip')}
+      </a>
+      <AppShell.Header className={classes.header}>
+        <Group h={64} px="lg" justify="space-between" wrap="nowrap">
+          <Group gap="xl" wrap="nowrap" component="nav" aria-label={t('nav.main')}>
+            <Link to="/" className={classes.brand}>
+              <Logo size={32} />
+              <Title order={2} component="span" size="h3" visibleFrom="sm">
+                {t('name')}
+              </Title>
+            </Link>
+            <Group gap={4} wrap="nowrap">
+              <Link to="/" className={classes.link} activeOptions={{ exact: true }}>
+                {t('nav.home')}
+              </Link>
+              <Link to="/players" className={classes.link}>
+                {t('nav.players')}
+              </Link>
+              <Link to="/files" className={classes.link}>
+                {t('nav.files')}
+              </Link>
+            </Group>
+          </Group>
+          <Group gap="xs" wrap="nowrap">
+            <SavedIndicator />
+            <UndoButtons />
+            <SchemeToggle />
+          </Group>
+        </Group>
+        {sessionId === undefined ? null : <SessionNav sessionId={sessionId} />}
+      </AppShell.Header>
+      <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+        <StoreBanner />
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  );
+};
+
+/** A hash in the address belongs to the router, so the skip link moves the focus itself. */
+const skipTo = (event: { preventDefault: () => void }): void => {
+  event.preventDefault();
+  document.getElementById('content')?.focus();
+};

@@ -1,0 +1,20 @@
+import { Alert, Loader } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useConnection } from '../host/store-context.tsx';
+
+/** Said while the store is away; what was entered stays in the fields and nothing is lost. */
+export const StoreBanner = () => {
+  const { t } = useTranslation();
+  const state = useConnection();
+  if (state === 'ready') return null;
+  return (
+    <Alert
+      mb="md"
+      color={state === 'lost' ? 'orange' : 'gray'}
+      icon={state === 'lost' ? <IconAlertTriangle aria-hidden /> : <Loader size="sm" />}
+    >
+      {t(state === 'lost' ? 'store.lost' : 'store.connecting')}
+    </Alert>
+  );
+};

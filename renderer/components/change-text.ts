@@ -1,0 +1,6 @@
+import type { TFunction } from 'i18next';
+import type { ChangeSummary } from '../../shared/contract/views.ts';
+
+/** A change as a sentence: "Deal 3 at table 2 recorded". Undone and redone changes name what they took back or brought back. */
+export const changeText = (t: TFunction, { command, about }: Pick<ChangeSummary, 'command' | 'about'>): string =>
+  t(`command.${command}`, { ...about, defaultValue: command });

@@ -1,0 +1,29 @@
+import { Group, Stack, Text, Title } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+
+type PageHeaderProps = {
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** Buttons of the page, most used last. */
+  readonly children?: ReactNode;
+};
+
+/** The heading of a screen; the window's title follows it. */
+export const PageHeader = ({ title, subtitle, children }: PageHeaderProps) => {
+  useEffect(() => {
+    document.title = `${title} · Roundwind`;
+  }, [title]);
+  return (
+    <Group justify="space-between" align="flex-end" mb="lg" wrap="wrap" gap="md">
+      <Stack gap={2}>
+        <Title order={1}>{title}</Title>
+        {subtitle === undefined ? null : (
+          <Text component="div" c="dimmed">
+            {subtitle}
+          </Text>
+        )}
+      </Stack>
+      <Group gap="sm">{children}</Group>
+    </Group>
+  );
+};

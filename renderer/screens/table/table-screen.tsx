@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeader } from '../../components/page-header.tsx';
+
+export const TableScreen = () => {
+  const { t } = useTranslation();
+  return <PageHeader title={t('nav.table')} />;
+};
