@@ -81,20 +81,18 @@ export type AppInfo = {
  * - `saved`: every change the store told us of is on disk.
  * - `saving`: changes are on their way to the file.
  * - `failed`: the file cannot be written (`fault`); it is tried again by itself, the data in the store is safe.
- * - `rebuild-offered`: the store is empty, older than the journal or another one, and the journal holds what is missing (`offer`).
- *   Nothing is written to the journal until the offer is accepted or declined.
+ * - `rebuild-offered`: the store is empty or older than the journal, which holds what is missing (`offer`). Accept or
+ *   decline; entering something new declines it, so that nothing entered is ever without its line.
  */
 export const JOURNAL_STATES = ['starting', 'saved', 'saving', 'failed', 'rebuild-offered'] as const;
 
 export type RebuildOffer = {
-  /** `empty`: the store holds nothing. `older`: it ends before the journal. `other`: it is another store with changes of its own. */
-  readonly why: 'empty' | 'older' | 'other';
+  /** `empty`: the store holds nothing. `older`: it is the journal's own store but ends before the journal. */
+  readonly why: 'empty' | 'older';
   /** Last change in the journal and in the store (0: none), and when the journal's last one was made. */
   readonly journalSeq: number;
   readonly storeSeq: number;
   readonly journalAt: string | null;
-  /** False for `other`: the store would have to be emptied first, so the journal can only be set aside. */
-  readonly acceptable: boolean;
 };
 
 export type JournalInfo = {
@@ -105,6 +103,8 @@ export type JournalInfo = {
   readonly at: string | null;
   readonly fault: DesktopFault | null;
   readonly offer: RebuildOffer | null;
+  /** A journal of another store (or another history of this one) was found and kept under this path since the start. */
+  readonly setAside: string | null;
 };
 
 /** Stops listening. */
