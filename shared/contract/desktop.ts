@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { Result } from '../result.ts';
 
 /**
@@ -15,32 +14,23 @@ export const STORE_PORT_MESSAGE = 'store-port';
 /** `data.type` of the window message that brings the hidden store page a port to serve (`event.ports[0]`). */
 export const SERVE_PORT_MESSAGE = 'serve-port';
 
-/** Names in a save dialog: one file name, no folders. */
-const fileName = z.string().min(1).max(200);
-
 export const FILE_KINDS = ['csv', 'backup'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 
-export const saveFileSchema = z.strictObject({
-  suggestedName: fileName,
-  mime: z.string().max(100),
-  data: z.union([z.string(), z.instanceof(ArrayBuffer)]),
-});
-export type SaveFileRequest = z.infer<typeof saveFileSchema>;
-
-export const openFileSchema = z.strictObject({ kind: z.enum(FILE_KINDS) });
-export type OpenFileRequest = z.infer<typeof openFileSchema>;
-
-export const savePdfSchema = z.strictObject({ suggestedName: fileName });
-export type SavePdfRequest = z.infer<typeof savePdfSchema>;
+/** `suggestedName` is one file name, without folders. */
+export type SaveFileRequest = {
+  readonly suggestedName: string;
+  readonly mime: string;
+  readonly data: string | ArrayBuffer;
+};
+export type OpenFileRequest = { readonly kind: FileKind };
+export type SavePdfRequest = { readonly suggestedName: string };
 
 /** Why a snapshot is written: before the step that it protects, or at the end of the day. */
 export const SNAPSHOT_REASONS = ['update', 'import', 'restore', 'close'] as const;
 export type SnapshotReason = (typeof SNAPSHOT_REASONS)[number];
-
 /** A page may ask for these; the other two are main's own. */
-export const snapshotSchema = z.strictObject({ reason: z.enum(['import', 'restore']) });
-export type SnapshotRequest = z.infer<typeof snapshotSchema>;
+export type SnapshotRequest = { readonly reason: 'import' | 'restore' };
 
 /** Why a file could not be read or written. `detail` is the system's own code, for the log and for help by mail. */
 export const FILE_FAULTS = ['disk-full', 'read-only', 'no-access', 'missing', 'too-large', 'busy', 'failed'] as const;
