@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './chromium.ts';
+
+/**
+ * Journeys by what they run against: `store` (the store alone, in persistent Chromium), `web` (the app in web mode) and
+ * `desktop` (the built main and preload bundles). Each spec starts its own app on its own port: there is no `webServer`.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  // Cleared at each run, so nothing else may be kept in it.
+  outputDir: '../../test-results/journeys',
+  globalSetup: './global-setup.ts',
+  // A journey that passes at the second try hides a race that a club would meet.
+  retries: 0,
+  workers: 2,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
+  use: { launchOptions: chromiumOptions(), trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'store', testDir: './store' },
+    { name: 'web', testDir: './web' },
+    { name: 'desktop', testDir: './desktop' },
+  ],
+});
