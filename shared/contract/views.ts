@@ -1,6 +1,11 @@
 import type { Deal, Entrant, Player, Round, Session, Table } from '../records/records.ts';
+import type { StandingRow } from '../session/standing.ts';
 import type { ByChair, Chair } from '../table/chair.ts';
+import type { TableState } from '../table/replay.ts';
+import type { NextDeal } from '../table/rotation.ts';
 import type { Wind } from '../tiles/tile.ts';
+
+export type { NextDeal, StandingRow, TableState };
 
 /** What the screens read. Every figure is derived from records; none is stored. Amounts are in half units. */
 
@@ -13,20 +18,6 @@ export type SessionSummary = {
 };
 
 export type EntrantView = Entrant & { readonly name: string; readonly player: Player };
-
-/** Where a table stands: derived by replaying its deals. */
-export type TableState = 'not-yet' | 'running' | 'finished';
-
-export type NextDeal = {
-  /** Number of the deal to come, from 1. */
-  readonly number: number;
-  readonly dealer: Chair;
-  readonly prevailingWind: Wind;
-  /** How many extra deals the dealer has had in a row (0 for a first dealership). */
-  readonly extra: number;
-  readonly dealerWins: number;
-  readonly dealerStays: number;
-};
 
 export type TableSummary = {
   readonly table: Table;
@@ -74,32 +65,6 @@ export type TableView = {
   readonly deals: readonly DealView[];
   /** The deal itself plus all finished rounds: seats and names for the line above the entry. */
   readonly entrants: ByChair<EntrantView>;
-};
-
-export type StandingRow = {
-  readonly entrantId: string;
-  readonly playerId: string;
-  /** The player's outside id, or their id: CSV `player_id`. */
-  readonly playerCode: string;
-  readonly name: string;
-  /** Shared places: 1, 2, 2, 4. */
-  readonly place: number;
-  readonly shared: boolean;
-  readonly played: number;
-  /** Twelfths; finished tables only. */
-  readonly tablePoints: number;
-  /** Half units. */
-  readonly gamePoints: number;
-  /** Half units and twelfths per round number, for the columns of the table. Null: did not play. */
-  readonly rounds: readonly ({
-    readonly tablePoints: number | null;
-    readonly gamePoints: number;
-    readonly tableId: string;
-    readonly finished: boolean;
-  } | null)[];
-  /** Places gained (positive) or lost since the round before; null after the first. */
-  readonly movement: number | null;
-  readonly withdrawn: boolean;
 };
 
 export type StandingsView = {

@@ -1,0 +1,135 @@
+import type { Deal, Ending, StoredScore } from '../records/records.ts';
+import type { Ruleset } from '../scoring/ruleset.ts';
+import type { Wind } from '../tiles/tile.ts';
+import { type ByChair, CHAIRS, windOfChair } from './chair.ts';
+import type { ChairFacts } from './deal.ts';
+import { type DealEnd, endingReached, FIRST_DEAL, type NextDeal, rotate } from './rotation.ts';
+import { scoreChairDeal } from './score-chair-deal.ts';
+
+export type ReplayInput<D extends ReplayableDeal = Deal> = {
+  readonly ruleset: Ruleset;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly ending: Ending;
+  /** The deals of one table by position. */
+  readonly deals: readonly D[];
+};
+
+/** The part of a stored deal that a replay reads; `scored` is null for a deal that was never scored. */
+export type ReplayableDeal = {
+  readonly id: string;
+  readonly facts: ChairFacts;
+  readonly scored: StoredScore | null;
+};
+
+/** A deal in its place. */
+export type ReplayedDeal<D extends ReplayableDeal = Deal> = NextDeal & {
+  readonly deal: D;
+  readonly winds: ByChair<Wind>;
+  /** The score that counts: the stored one while its context holds, else a fresh one. */
+  readonly score: StoredScore;
+  /** True when `score` is fresh and has to be written. */
+  readonly rescored: boolean;
+  /** Half units; zero while the payments are unknown or the deal contradicts its context. */
+  readonly net: ByChair<number>;
+  /** Half units, this deal included. */
+  readonly balances: ByChair<number>;
+};
+
+export type Replay<D extends ReplayableDeal = Deal> = {
+  readonly deals: readonly ReplayedDeal<D>[];
+  readonly balances: ByChair<number>;
+  readonly next: NextDeal;
+  /** By its ending rule alone; a table ended by hand is judged by `tableState`. */
+  readonly finished: boolean;
+  /** Ids of deals that contradict their context or whose payments are unknown. They count nothing. */
+  readonly problems: readonly string[];
+};
+
+export const NOTHING: ByChair<number> = { a: 0, b: 0, c: 0, d: 0 };
+
+/**
+ * Replays a table's deals in order: dealer, winds, extra deals and balances. A stored score stands while the context it
+ * was made under is the one found here, whatever engine made it; otherwise the deal is scored again.
+ */
+export const replayTable = <D extends ReplayableDeal>({
+  ruleset,
+  options,
+  ending,
+  deals,
+}: ReplayInput<D>): Replay<D> => {
+  const replayed: ReplayedDeal<D>[] = [];
+  let rotation = FIRST_DEAL;
+  let balances = NOTHING;
+  for (const deal of deals) {
+    const { passed: _, ...place } = rotation;
+    const stands = deal.scored !== null && sameContext(deal.scored, place);
+    const score = stands && deal.scored ? deal.scored : scoreChairDeal({ ruleset, options, facts: deal.facts, place });
+    const net = score.outcome?.net ?? NOTHING;
+    balances = addAmounts(balances, net);
+    replayed.push({ ...place, deal, winds: windsUnder(place.dealer), score, rescored: !stands, net, balances });
+    rotation = rotate(rotation, dealEnd(deal.facts, score));
+  }
+  const { passed: _, ...next } = rotation;
+  const problems = replayed.filter(({ score }) => !score.outcome?.net).map(({ deal }) => deal.id);
+  return { deals: replayed, balances, next, finished: endingReached(ending, rotation), problems };
+};
+
+/** The deals whose stored score no longer stands, with the score to store: what a command writes besides its own deal. */
+export const rescoreTable = <D extends ReplayableDeal>(
+  input: ReplayInput<D>,
+): readonly { readonly deal: D; readonly scored: StoredScore }[] =>
+  replayTable(input)
+    .deals.filter(({ rescored }) => rescored)
+    .map(({ deal, score }) => ({ deal, scored: score }));
+
+/** Sum of two amounts by chair, in the unit of both. */
+export const addAmounts = (left: ByChair<number>, right: ByChair<number>): ByChair<number> => ({
+  a: left.a + right.a,
+  b: left.b + right.b,
+  c: left.c + right.c,
+  d: left.d + right.d,
+});
+
+/** The seat wind of every chair while `dealer` deals. */
+export const windsUnder = (dealer: NextDeal['dealer']): ByChair<Wind> => ({
+  a: windOfChair('a', dealer),
+  b: windOfChair('b', dealer),
+  c: windOfChair('c', dealer),
+  d: windOfChair('d', dealer),
+});
+
+const sameContext = ({ context }: StoredScore, place: NextDeal): boolean =>
+  context.dealer === place.dealer &&
+  context.prevailingWind === place.prevailingWind &&
+  context.dealerWins === place.dealerWins &&
+  context.dealerStays === place.dealerStays;
+
+const dealEnd = (facts: ChairFacts, { outcome }: StoredScore): DealEnd =>
+  outcome === null
+    ? { kind: 'void' }
+    : { kind: 'scored', dealer: outcome.dealer, result: facts.result, winner: facts.winner };
+
+export type TableState = 'not-yet' | 'running' | 'finished';
+
+/** Where a table stands: finished when ended by hand or when its ending was reached. */
+export const tableState = (
+  ended: boolean,
+  replay: Pick<Replay, 'finished'> & { readonly deals: readonly unknown[] },
+): TableState => (ended || replay.finished ? 'finished' : replay.deals.length === 0 ? 'not-yet' : 'running');
+
+/**
+ * Whether the present engine comes to another result than the stored score of a replayed deal. Asked only where a
+ * person looks at the deal: the stored score keeps counting.
+ */
+export const differsFromEngine = (
+  { ruleset, options }: Pick<ReplayInput, 'ruleset' | 'options'>,
+  replayed: ReplayedDeal<ReplayableDeal>,
+): boolean => {
+  if (replayed.score.context.rulesetVersion === ruleset.version) return false;
+  const fresh = scoreChairDeal({ ruleset, options, facts: replayed.deal.facts, place: replayed });
+  return resultKey(fresh) !== resultKey(replayed.score);
+};
+
+/** What a result comes to: money by chair and the dealer. Lines may be renamed without a difference worth showing. */
+const resultKey = ({ outcome }: StoredScore): string =>
+  outcome === null ? 'none' : [outcome.dealer, ...CHAIRS.map((chair) => outcome.net?.[chair] ?? 'unknown')].join(' ');
