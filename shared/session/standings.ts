@@ -52,7 +52,7 @@ export const standings = ({ ranking, entrants, players, rounds }: StandingsInput
       tablePoints: twelfths,
       gamePoints,
       rounds: roundResults.map((results) => results.get(entrant.id) ?? null),
-      movement: earlier && earlier.seated ? earlier.place - place : null,
+      movement: earlier?.seated ? earlier.place - place : null,
       withdrawn: entrant.status === 'withdrawn',
     };
   });

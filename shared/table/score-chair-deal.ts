@@ -76,7 +76,7 @@ const outcomeByChair = (scored: ScoredDeal, dealer: Chair): NonNullable<StoredSc
   }
   return {
     net: scored.net && amountsByChair(scored.net, dealer),
-    payments: scored.payments && scored.payments.map((payment) => paymentByChair(payment, dealer)),
+    payments: scored.payments?.map((payment) => paymentByChair(payment, dealer)) ?? null,
     sheets,
     dealer: scored.dealer,
   };
