@@ -38,6 +38,7 @@ export const webHost = (): Host => ({
     worker.port.start();
     return Promise.resolve(worker.port);
   },
+  onStoreLost: () => () => undefined,
   saveFile: (file) => {
     download(file);
     return Promise.resolve({ saved: true });
@@ -48,7 +49,8 @@ export const webHost = (): Host => ({
   },
   print: () => {
     window.print();
-    return Promise.resolve();
+    return Promise.resolve({});
   },
   savePdf: undefined,
+  journal: undefined,
 });
