@@ -59,7 +59,21 @@ export const contract = {
   },
 
   entrants: {
-    enter: base.input(z.object({ sessionId: id, playerIds: ids })).output(done),
+    /**
+     * Enters players, and those among `newPlayers` whom `playerIds` names too: a walk-in is registered, entered and
+     * checked in by one change. `status` (expected unless given) is that of everybody entered now; who was entered before
+     * is checked in too when it is `present`.
+     */
+    enter: base
+      .input(
+        z.object({
+          sessionId: id,
+          playerIds: ids,
+          newPlayers: z.array(playerInput.extend({ id })).max(2000).optional(),
+          status: z.enum(['expected', 'present']).optional(),
+        }),
+      )
+      .output(done),
     setStatus: base.input(z.object({ entrantIds: ids, status: z.enum(ENTRANT_STATUSES) })).output(done),
     /** Removes entrants who have not been seated. CONFLICT `entrant-seated`. */
     remove: base.input(z.object({ entrantIds: ids })).output(done),
