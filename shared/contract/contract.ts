@@ -33,8 +33,11 @@ const playerInput = playerSchema.omit({ id: true });
 const sessionInput = sessionSchema.omit({ id: true, createdAt: true, state: true, seed: true });
 
 export const contract = {
-  /** A client says hello with the name of a Web Lock that it holds; when the lock is free the client is gone. */
-  hello: base.input(z.object({ lock: z.string() })).output(z.object({ storeId: z.string() })),
+  /**
+   * A client says hello with the name of a Web Lock that it holds; when the lock is free the client is gone. The answer names
+   * the lock that the store holds: when that is free the store is gone.
+   */
+  hello: base.input(z.object({ lock: z.string() })).output(z.object({ storeId: z.string(), lock: z.string() })),
 
   players: {
     list: base.output(live<readonly Player[]>()),
