@@ -1,0 +1,97 @@
+import { fail, ok, type Result } from '../result.ts';
+import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
+import { type BonusTile, COPIES, type Tile } from '../tiles/tile.ts';
+import { indexOfBonus, indexOfTile, tileAt } from '../tiles/tile-index.ts';
+import { type Group, groupOf } from './group.ts';
+import type { Hand, Meld, MeldState, MeldType } from './hand.ts';
+import type { HandError } from './hand-errors.ts';
+import { meldTypeOf } from './notation.ts';
+
+/** A hand that can lie on a table: the only form that readings and patterns take. Made by `checkHand` alone. */
+export type LegalHand = {
+  readonly melds: readonly Group[];
+  /** The undivided concealed tiles, a winning tile among them. */
+  readonly concealed: Counts;
+  /** All tiles, melds included, the fourth of a kong too. */
+  readonly all: Counts;
+  /** One bit for each bonus tile, by its place in `BONUS_TILES`. */
+  readonly bonus: number;
+};
+
+/** What a hand is checked for. A kong counts as three tiles here. */
+export type HandDemands = {
+  /** `exact` for a winner; a hand that did not win may show fewer tiles, since only its sets score. */
+  readonly size: { readonly tiles: number; readonly exact: boolean };
+  /** The bonus tiles that the rule system plays with. */
+  readonly bonusTiles: readonly BonusTile[];
+};
+
+/** Checks a hand as entered. Every error comes back at once, in the order of the hand. */
+export const checkHand = (hand: Hand, demands: HandDemands): Result<LegalHand, HandError> => {
+  const errors: HandError[] = [];
+  const concealed = noTiles();
+  for (const tile of hand.concealed) addTiles(concealed, indexOfTile(tile), 1);
+  const all = concealed.slice();
+  const melds: Group[] = [];
+  for (const meld of hand.melds) {
+    for (const tile of meld.tiles) addTiles(all, indexOfTile(tile), 1);
+    const group = checkMeld(meld, errors);
+    if (group !== undefined) melds.push(group);
+  }
+  checkCopies(all, errors);
+  checkSize(hand, demands, errors);
+  const bonus = checkBonus(hand, demands, errors);
+  return errors.length > 0 ? fail(errors) : ok({ melds, concealed, all, bonus });
+};
+
+const STATES: Readonly<Record<MeldType, readonly MeldState[]>> = {
+  pung: ['exposed'],
+  chow: ['exposed'],
+  kong: ['concealed', 'claimed', 'promoted'],
+};
+
+const checkMeld = (meld: Meld, errors: HandError[]): Group | undefined => {
+  const made = meldTypeOf(meld.tiles);
+  if (made === undefined) errors.push({ code: 'not-a-set', token: meld.tiles.join(''), meld: meld.type });
+  else if (made !== meld.type) {
+    errors.push({ code: 'meld-type-mismatch', token: meld.tiles.join(''), meld: meld.type, tilesMake: made });
+  }
+  if (!STATES[meld.type].includes(meld.state)) {
+    errors.push({ code: 'meld-state-mismatch', token: meld.tiles.join(''), meld: meld.type, state: meld.state });
+  }
+  if (made !== meld.type) return undefined;
+  let lowest = 99;
+  for (const tile of meld.tiles) lowest = Math.min(lowest, indexOfTile(tile));
+  return groupOf(meld.type, lowest, meld.state);
+};
+
+const checkCopies = (all: Counts, errors: HandError[]): void => {
+  for (let tile = 0; tile < all.length; tile += 1) {
+    const count = all[tile] ?? 0;
+    if (count > COPIES) errors.push({ code: 'fifth-copy-in-hand', tile: tileAt(tile), count });
+  }
+};
+
+/** Tiles of a hand with each meld as three: 13 while waiting, 14 when complete. */
+export const handSize = (hand: Hand): number => hand.melds.length * 3 + hand.concealed.length;
+
+const checkSize = (hand: Hand, { size }: HandDemands, errors: HandError[]): void => {
+  const tiles = handSize(hand);
+  const facts = { tiles, expected: size.tiles, kongs: hand.melds.filter(({ type }) => type === 'kong').length };
+  if (tiles > size.tiles) errors.push({ code: 'too-many-tiles', ...facts });
+  if (size.exact && tiles < size.tiles) errors.push({ code: 'too-few-tiles', ...facts });
+};
+
+const checkBonus = (hand: Hand, { bonusTiles }: HandDemands, errors: HandError[]): number => {
+  let mask = 0;
+  for (const tile of hand.bonus) {
+    const bit = 1 << indexOfBonus(tile);
+    if (!bonusTiles.includes(tile)) errors.push({ code: 'bonus-tile-not-in-system', tile });
+    else if ((mask & bit) !== 0) errors.push({ code: 'duplicate-bonus-tile', tile });
+    mask |= bit;
+  }
+  return mask;
+};
+
+/** Whether the tile is in the concealed part, where a winning tile belongs. */
+export const holdsConcealed = (hand: Hand, tile: Tile): boolean => hand.concealed.includes(tile);

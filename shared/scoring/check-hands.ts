@@ -1,0 +1,126 @@
+import { checkHand, type LegalHand } from '../hand/legal-hand.ts';
+import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
+import { BONUS_TILES, type BySeat, COPIES, WINDS, type Wind } from '../tiles/tile.ts';
+import { indexOfTile, tileAt } from '../tiles/tile-index.ts';
+import type { DealFacts } from './deal-facts.ts';
+import { scoreError } from './error-codes.ts';
+import { countBits } from './predicates/groups.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { ScoreError } from './score-sheet.ts';
+
+type Facts = DealFacts<Wind>;
+export type LegalHands = Partial<BySeat<LegalHand>>;
+export type CheckedHands = { readonly hands: LegalHands; readonly errors: readonly ScoreError[] };
+
+const COMPLETE = 14;
+const WAITING = 13;
+
+/** Checks the tiles of all seats, alone and together. The legal ones come back beside the errors of the others. */
+export const checkHands = (ruleset: Ruleset, facts: Facts): CheckedHands => {
+  const errors: ScoreError[] = [];
+  const hands: { -readonly [seat in Wind]?: LegalHand } = {};
+  for (const seat of WINDS) {
+    const entered = facts.hands[seat];
+    if (entered === undefined) continue;
+    if (facts.values[seat] !== undefined) errors.push(scoreError('tiles-and-value', { seat }));
+    const wins = facts.result === 'win' && facts.winner === seat;
+    // A false win is called on a complete number of tiles; every other hand has given its last tile away.
+    const tiles = wins || facts.offender === seat ? COMPLETE : WAITING;
+    const checked = checkHand(entered, { size: { tiles, exact: wins }, bonusTiles: ruleset.bonusTiles });
+    if (checked.ok) hands[seat] = checked.value;
+    else errors.push(...checked.errors.map((error) => ({ ...error, seat })));
+  }
+  errors.push(...checkCopies(facts), ...checkBonus(facts));
+  return { hands, errors: [...errors, ...checkWinner(facts, hands)] };
+};
+
+const countsOf = (facts: Facts, seat: Wind): Counts => {
+  const counts = noTiles();
+  const hand = facts.hands[seat];
+  const tiles = hand === undefined ? [] : [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
+  for (const tile of tiles) addTiles(counts, indexOfTile(tile), 1);
+  // The winning tile is somewhere, also when the winner's hand came as a value.
+  if (hand === undefined && seat === facts.winner && facts.winningTile !== undefined) {
+    addTiles(counts, indexOfTile(facts.winningTile), 1);
+  }
+  return counts;
+};
+
+/** Four copies of a kind among all four hands; a fifth within one hand is that hand's own error. */
+const checkCopies = (facts: Facts): readonly ScoreError[] => {
+  const bySeat = WINDS.map((seat) => ({ seat, counts: countsOf(facts, seat) }));
+  const errors: ScoreError[] = [];
+  for (let tile = 0; tile < noTiles().length; tile += 1) {
+    const holders = bySeat.filter(({ counts }) => (counts[tile] ?? 0) > 0);
+    const count = holders.reduce((sum, { counts }) => sum + (counts[tile] ?? 0), 0);
+    if (count <= COPIES || holders.length < 2) continue;
+    errors.push(
+      scoreError('fifth-copy-in-deal', { tile: tileAt(tile), count, seats: holders.map(({ seat }) => seat) }),
+    );
+  }
+  return errors;
+};
+
+/** Each flower, season and animal exists once. */
+const checkBonus = ({ hands }: Facts): readonly ScoreError[] =>
+  BONUS_TILES.flatMap((tile) => {
+    const seats = WINDS.filter((seat) => hands[seat]?.bonus.includes(tile));
+    return seats.length > 1 ? [scoreError('duplicate-bonus-tile-in-deal', { tile, seats })] : [];
+  });
+
+/** What the facts say of the winner's tiles against the tiles. */
+const checkWinner = (facts: Facts, hands: LegalHands): readonly ScoreError[] => {
+  const { winner: seat, winningTile, circumstances, result } = facts;
+  if (result !== 'win' || seat === undefined) return [];
+  const entered = facts.hands[seat];
+  if (entered === undefined) return [];
+  const errors: ScoreError[] = [];
+  // The dealt hand has no last tile.
+  if (winningTile === undefined && !circumstances.includes('heavenly'))
+    errors.push(scoreError('winning-tile-missing', { seat }));
+  if (winningTile !== undefined && !entered.concealed.includes(winningTile)) {
+    const inMeld = entered.melds.some(({ tiles }) => tiles.includes(winningTile));
+    errors.push(scoreError('winning-tile-not-in-hand', { seat, tile: winningTile, inMeld }));
+  }
+  const legal = hands[seat];
+  return legal === undefined ? errors : [...errors, ...checkWinnersMelds(facts, seat, legal)];
+};
+
+const checkWinnersMelds = (facts: Facts, seat: Wind, hand: LegalHand): readonly ScoreError[] => {
+  const has = (circumstance: Facts['circumstances'][number]): boolean => facts.circumstances.includes(circumstance);
+  const errors: ScoreError[] = [];
+  const kongs = hand.melds.filter(({ kind }) => kind === 'kong').length;
+  if (has('kong-on-kong')) {
+    if (kongs < 2) errors.push(scoreError('kong-on-kong-without-two-kongs', { seat, kongs }));
+  } else if (has('kong-replacement') && kongs === 0) errors.push(scoreError('replacement-without-kong', { seat }));
+  if (has('flower-replacement') && countBits(hand.bonus) === 0) {
+    errors.push(scoreError('replacement-without-bonus-tile', { seat }));
+  }
+  const tile = facts.winningTile;
+  const held = tile === undefined ? 0 : (hand.all[indexOfTile(tile)] ?? 0);
+  // The robbed player holds the other three.
+  if (has('robbed-kong') && held > 1) errors.push(scoreError('robbed-tile-held-twice', { seat, tile, held }));
+  const open = hand.melds.filter(({ state }) => state !== 'concealed').length;
+  if (has('heavenly') && open > 0) errors.push(scoreError('heavenly-with-exposed-melds', { seat, melds: open }));
+  if (has('earthly') && hand.melds.length > 0)
+    errors.push(scoreError('earthly-with-melds', { seat, melds: hand.melds.length }));
+  // Before a first discard one tile can be claimed at most: the discard follows it.
+  const claims = hand.melds.filter(({ state }) => state === 'exposed').length;
+  if (has('ready-on-first-turn') && claims > 1) {
+    errors.push(scoreError('ready-on-first-turn-with-exposed-melds', { seat, melds: claims }));
+  }
+  return errors;
+};
+
+/** The tiles in the melds of all known hands: what the whole table sees. */
+export const visibleTiles = (hands: LegalHands): Counts => {
+  const visible = noTiles();
+  for (const seat of WINDS) {
+    const hand = hands[seat];
+    if (hand === undefined) continue;
+    for (let tile = 0; tile < visible.length; tile += 1) {
+      addTiles(visible, tile, (hand.all[tile] ?? 0) - (hand.concealed[tile] ?? 0));
+    }
+  }
+  return visible;
+};

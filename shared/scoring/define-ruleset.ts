@@ -1,0 +1,119 @@
+import type { z } from 'zod';
+import { fail, ok, type Result } from '../result.ts';
+import { scoreError } from './error-codes.ts';
+import { type OptionField, optionFieldsOf, type RulesetOptions } from './options.ts';
+import type { Pattern, Role } from './pattern.ts';
+import type { BoundPattern, BoundRuleset, Ruleset, RulesetDefinition } from './ruleset.ts';
+import type { ScoreError } from './score-sheet.ts';
+
+/** Makes a rule system of its definition. Throws when the definition contradicts itself: that is our own mistake. */
+export const defineRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>): Ruleset => {
+  checkPatterns(definition.patterns);
+  const { optionsSchema, patterns, presets, payment } = definition;
+  const optionFields = optionFieldsOf(optionsSchema);
+  // Keyed by the frozen objects that were made here, so that a caller who changes options of his own is never served an old answer.
+  const known = new WeakMap<object, BoundRuleset>();
+
+  const parseOptions = (raw: unknown): Result<RulesetOptions, ScoreError> => {
+    if (isKnown(known, raw)) return ok(raw);
+    const parsed = optionsSchema.safeParse(raw);
+    if (!parsed.success) return fail(parsed.error.issues.flatMap((issue) => optionErrors(issue, optionFields)));
+    const options = Object.freeze(parsed.data);
+    known.set(options, bindRuleset(definition, options));
+    return ok(options);
+  };
+  const bind = (raw: unknown): Result<BoundRuleset, ScoreError> => {
+    const parsed = parseOptions(raw);
+    if (!parsed.ok) return parsed;
+    const bound = known.get(parsed.value);
+    if (bound === undefined) throw new Error(`options of ${definition.id} were parsed but not bound`);
+    return ok(bound);
+  };
+  const mustParse = (raw: unknown): RulesetOptions => mustBe(parseOptions(raw), definition.id);
+  return {
+    ...publicPart(definition),
+    optionsSchema,
+    optionFields,
+    defaultOptions: mustParse({}),
+    presets: presets.map(({ id, options }) => ({ id, options: mustParse(options) })),
+    patterns: patterns.map(({ id, unit, source, aliases, role }) => ({ id, unit, source, aliases, role })),
+    payment: payment.kind,
+    parseOptions,
+    bind,
+    rotation: ({ options, end, context }) => mustBe(bind(options), definition.id).rotation(end, context),
+  };
+};
+
+const isKnown = (known: WeakMap<object, unknown>, raw: unknown): raw is RulesetOptions =>
+  typeof raw === 'object' && raw !== null && known.has(raw);
+
+const mustBe = <T>(result: Result<T, ScoreError>, id: string): T => {
+  if (!result.ok) throw new Error(`options of ${id} do not parse: ${JSON.stringify(result.errors)}`);
+  return result.value;
+};
+
+const publicPart = <O extends RulesetOptions>(definition: RulesetDefinition<O>) => {
+  const { id, version, bonusTiles, circumstances, instantKinds, valueKinds, facts, sources, ambiguities } = definition;
+  return { id, version, bonusTiles, circumstances, instantKinds, valueKinds, facts, sources, ambiguities };
+};
+
+const optionErrors = (issue: z.core.$ZodIssue, fields: readonly OptionField[]): readonly ScoreError[] => {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((option) => scoreError('unknown-option', { option }));
+  const option = issue.path.length > 0 ? String(issue.path[0]) : undefined;
+  const field = fields.find(({ key }) => key === option);
+  if (field === undefined) return [scoreError('option-invalid', {})];
+  if (field.kind === 'integer')
+    return [scoreError('option-invalid', { option, kind: field.kind, min: field.min, max: field.max })];
+  if (field.kind === 'choice')
+    return [scoreError('option-invalid', { option, kind: field.kind, choices: field.choices })];
+  return [scoreError('option-invalid', { option, kind: field.kind })];
+};
+
+const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>, options: O): BoundRuleset => ({
+  rows: { winner: bindRows(definition, options, 'winner'), loser: bindRows(definition, options, 'loser') },
+  forms: definition.forms.filter(({ when }) => when(options)),
+  onePairForLosers: definition.onePairForLosers(options),
+  worth: (sums, record) => definition.worth(sums, options, record),
+  cap: definition.cap(options),
+  limitWorth: (percent) => definition.limitWorth(percent, options),
+  payment: { kind: definition.payment.kind, terms: definition.payment.terms(options) },
+  rotation: (end, context) => definition.rotation(end, context, options),
+  contradictions: (facts) => definition.contradictions(facts, options),
+});
+
+const bindRows = <O extends RulesetOptions>(
+  { patterns }: RulesetDefinition<O>,
+  options: O,
+  role: Role,
+): readonly BoundPattern[] => {
+  const rowValue = ({ value }: Pattern<O>): number => (typeof value === 'number' ? value : value(options));
+  const played = patterns.filter(
+    (row) => (row.role === 'all' || row.role === role) && row.when(options) && rowValue(row) !== 0,
+  );
+  const places = new Map(played.map(({ id }, place) => [id, place]));
+  return played.map((row) => ({
+    id: row.id,
+    unit: row.unit,
+    source: row.source,
+    each: row.each,
+    tileFree: row.tileFree,
+    asks: row.asks,
+    value: rowValue(row),
+    excludes: row.excludes === 'all' ? 'all' : row.excludes.flatMap((id) => places.get(id) ?? []),
+    detect: (reading, context) => row.detect(reading, context, options),
+  }));
+};
+
+const checkPatterns = <O>(patterns: readonly Pattern<O>[]): void => {
+  const places = new Map(patterns.map(({ id }, place) => [id, place]));
+  if (places.size !== patterns.length) throw new Error('two patterns share an id');
+  patterns.forEach(({ id, excludes }, place) => {
+    if (excludes === 'all') return;
+    for (const weaker of excludes) {
+      const at = places.get(weaker);
+      if (at === undefined) throw new Error(`${id} excludes ${weaker}, which is no pattern`);
+      // Exclusions are resolved in one pass from the top: an excluded row must be reached after what excludes it.
+      if (patterns[at]?.excludes.length !== 0 && at < place) throw new Error(`${id} must stand above ${weaker}`);
+    }
+  });
+};

@@ -1,0 +1,136 @@
+import type { z } from 'zod';
+import type { Group } from '../hand/group.ts';
+import type { LegalHand } from '../hand/legal-hand.ts';
+import type { Reading } from '../hand/readings.ts';
+import type { Result } from '../result.ts';
+import type { BonusTile, Wind } from '../tiles/tile.ts';
+import type { Circumstance, DealContext, DealFacts, InstantKind } from './deal-facts.ts';
+import type { FourHandsTerms } from './four-hands.ts';
+import type { OptionField, RulesetOptions } from './options.ts';
+import type { Evidence, HandContext, Pattern, PatternInfo } from './pattern.ts';
+import type { ScoreError, ScoreStep, Unit } from './score-sheet.ts';
+
+/** How a deal ended, as far as the next dealer depends on it. */
+export type DealEnd = Pick<DealFacts<Wind>, 'result' | 'winner' | 'offender' | 'instant'>;
+export type NextDealer = 'stays' | 'passes';
+
+/** What the tiles of an irregular winning hand make, or undefined when they do not. */
+export type Form<O> = {
+  readonly id: string;
+  readonly when: (options: O) => boolean;
+  readonly read: (hand: LegalHand) => Group | undefined;
+};
+
+/** Sums of the counted lines, in their units. */
+export type Sums = { readonly points: number; readonly doubles: number; readonly tai: number };
+
+/** Notes one step of a calculation and returns `after`, so that the value comes through the note. */
+export type RecordStep = (kind: ScoreStep['kind'], before: number, after: number, by?: number) => number;
+
+/** Where the documents are silent, unclear or wrong, and what was decided. */
+export type Ambiguity = {
+  readonly id: string;
+  readonly question: string;
+  readonly decision: string;
+  /** The option that takes the other way, where there is one. */
+  readonly option?: string;
+  readonly source: string;
+};
+
+export type Source = { readonly id: string; readonly title: string; readonly part: string };
+
+export const VALUE_KINDS = ['points', 'total', 'tai'] as const;
+export type ValueKind = (typeof VALUE_KINDS)[number];
+
+/** How a deal is settled. `winner-takes`, of the three Singapore systems, joins this union. */
+export type PaymentPlan<O> = { readonly kind: 'four-hands'; readonly terms: (options: O) => FourHandsTerms };
+
+/** A rule system as written down: the argument of `defineRuleset`. */
+export type RulesetDefinition<O extends RulesetOptions> = {
+  readonly id: string;
+  /** Raised with every change of a result; stored with each scored deal. */
+  readonly version: string;
+  readonly optionsSchema: z.ZodObject & z.ZodType<O>;
+  /** Named option sets, as differences from the defaults; the first is the document's. */
+  readonly presets: readonly { readonly id: string; readonly options: Partial<O> }[];
+  readonly bonusTiles: readonly BonusTile[];
+  readonly circumstances: readonly Circumstance[];
+  readonly instantKinds: readonly InstantKind[];
+  readonly valueKinds: readonly ValueKind[];
+  /** Facts that only some systems know. */
+  readonly facts: readonly 'sweep'[];
+  readonly patterns: readonly Pattern<O>[];
+  readonly forms: readonly Form<O>[];
+  /** Whether a hand that did not win may count one pair only. */
+  readonly onePairForLosers: (options: O) => boolean;
+  /** Worth of the counted lines before any limit. */
+  readonly worth: (sums: Sums, options: O, record: RecordStep) => number;
+  /** Where totals are cut; Infinity for nowhere. */
+  readonly cap: (options: O) => number;
+  /** Worth of a row of unit `limit`, from its percentage. */
+  readonly limitWorth: (percent: number, options: O) => number;
+  readonly payment: PaymentPlan<O>;
+  readonly rotation: (end: DealEnd, context: DealContext, options: O) => NextDealer;
+  /** Contradictions that only this system knows, beside the common ones. */
+  readonly contradictions: (facts: DealFacts<Wind>, options: O) => readonly ScoreError[];
+  readonly sources: readonly Source[];
+  readonly ambiguities: readonly Ambiguity[];
+};
+
+/** A row with its options filled in. */
+export type BoundPattern = {
+  readonly id: string;
+  readonly unit: Unit;
+  readonly source: string;
+  readonly each: boolean;
+  readonly tileFree: boolean;
+  readonly asks: Circumstance | undefined;
+  readonly value: number;
+  /** Places of the excluded rows in the same list. */
+  readonly excludes: readonly number[] | 'all';
+  readonly detect: (reading: Reading, context: HandContext) => Evidence;
+};
+
+/** A rule system under one set of options: what the pipeline runs on. */
+export type BoundRuleset = {
+  readonly rows: Readonly<Record<'winner' | 'loser', readonly BoundPattern[]>>;
+  readonly forms: readonly Pick<Form<never>, 'id' | 'read'>[];
+  readonly onePairForLosers: boolean;
+  readonly worth: (sums: Sums, record: RecordStep) => number;
+  readonly cap: number;
+  readonly limitWorth: (percent: number) => number;
+  readonly payment: { readonly kind: 'four-hands'; readonly terms: FourHandsTerms };
+  readonly rotation: (end: DealEnd, context: DealContext) => NextDealer;
+  readonly contradictions: (facts: DealFacts<Wind>) => readonly ScoreError[];
+};
+
+/** A rule system as the rest of the program sees it: no type parameter, so that the registry is a plain list. */
+export type Ruleset = Pick<
+  RulesetDefinition<RulesetOptions>,
+  | 'id'
+  | 'version'
+  | 'bonusTiles'
+  | 'circumstances'
+  | 'instantKinds'
+  | 'valueKinds'
+  | 'facts'
+  | 'sources'
+  | 'ambiguities'
+> & {
+  readonly optionsSchema: z.ZodObject;
+  readonly defaultOptions: RulesetOptions;
+  readonly optionFields: readonly OptionField[];
+  /** Complete option sets. */
+  readonly presets: readonly { readonly id: string; readonly options: RulesetOptions }[];
+  readonly patterns: readonly PatternInfo[];
+  readonly payment: PaymentPlan<never>['kind'];
+  /** Missing keys take their default; every unknown or unfit key comes back. The value is frozen and quick to use again. */
+  readonly parseOptions: (options: unknown) => Result<RulesetOptions, ScoreError>;
+  readonly bind: (options: unknown) => Result<BoundRuleset, ScoreError>;
+  /** The dealer of the next deal. Throws on options that do not parse. */
+  readonly rotation: (input: {
+    readonly options: unknown;
+    readonly end: DealEnd;
+    readonly context: DealContext;
+  }) => NextDealer;
+};

@@ -1,0 +1,153 @@
+import { everyGroup, type Reading } from '../../../hand/readings.ts';
+import { indexOfTile } from '../../../tiles/tile-index.ts';
+import { type Evidence, foundIf, type HandContext, type Pattern, pattern } from '../../pattern.ts';
+import { allSets, atLeast, concealedSets, countBits, isConcealed } from '../../predicates/groups.ts';
+import { isNineGates } from '../../predicates/tiles.ts';
+import type { ClassicalOptions as O } from './options.ts';
+
+const B2 = indexOfTile('B2');
+const D1 = indexOfTile('D1');
+const D5 = indexOfTile('D5');
+
+/** A row of 5.2.5: worth the whole limit, and nothing is added to it. */
+const limitHand = (
+  id: string,
+  aliases: readonly string[],
+  when: (options: O) => boolean,
+  detect: Pattern<O>['detect'],
+): Pattern<O> =>
+  pattern('limit', 'winner', { id, source: '001 5.2.5', aliases, value: 100, excludes: 'all', when, detect });
+
+/** A limit hand made by how the deal went, not by its tiles. */
+const limitEvent = (
+  id: string,
+  aliases: readonly string[],
+  when: (options: O) => boolean,
+  detect: (context: HandContext, options: O) => boolean,
+): Pattern<O> => ({
+  ...limitHand(id, aliases, when, (_, context, options) => foundIf(detect(context, options))),
+  tileFree: true,
+});
+
+const whole = (reading: Reading, is: boolean): Evidence => (is ? everyGroup(reading) : 0);
+
+const wonNineGates = (context: HandContext, { nineGates }: O): boolean => {
+  const { hand, winningTile } = context;
+  if (!isNineGates(hand.all, { extra: 1 })) return false;
+  if (nineGates !== 'nine-sided-wait' || winningTile < 0) return true;
+  // The other thirteen must be the gates themselves: only then does every tile of the suit complete them.
+  return isNineGates(
+    hand.all.map((count, tile) => (tile === winningTile ? count - 1 : count)),
+    { extra: 0 },
+  );
+};
+
+/** 5.2.5, in its order. */
+export const limitHands: readonly Pattern<O>[] = [
+  limitHand(
+    'all-green',
+    ['imperial jade', 'ryu i so'],
+    (o) => o.allGreen,
+    (r, { tiles }) => whole(r, tiles.green),
+  ),
+  limitHand(
+    'four-kongs',
+    ['fourfold plenty', '18 buddhas'],
+    (o) => o.fourKongs,
+    (r) => atLeast(4, r.kongs),
+  ),
+  limitHand(
+    'hidden-treasure',
+    ['buried treasure', 'four concealed triplets'],
+    (o) => o.hiddenTreasure,
+    (r, { selfDrawn }, o) => (selfDrawn ? atLeast(4, concealedSets(r, o.claimedKongIsConcealed)) : 0),
+  ),
+  limitHand(
+    'three-great-scholars',
+    [],
+    (o) => o.threeGreatScholars,
+    (r) => (countBits(r.sets & r.dragons) === 3 ? allSets(r) : 0),
+  ),
+  limitHand(
+    'big-four-winds',
+    ['big four joys', 'dai su shi'],
+    (o) => o.bigFourWinds,
+    (r) => atLeast(4, r.sets & r.winds),
+  ),
+  limitHand(
+    'all-honours',
+    ['all symbols', 'tsu i so'],
+    (o) => o.allHonours,
+    (r, { tiles }) => (tiles.suits === 0 ? allSets(r) : 0),
+  ),
+  limitHand(
+    'all-terminals',
+    ['heads and tails', 'chin rao to'],
+    (o) => o.allTerminals,
+    (r, { tiles }) => (tiles.simples || tiles.honours ? 0 : allSets(r)),
+  ),
+  limitHand(
+    'nine-gates',
+    ['nine lamps', 'chu ren po to'],
+    (o) => o.nineGates !== 'off',
+    (r, context, o) => whole(r, context.hand.melds.length === 0 && wonNineGates(context, o)),
+  ),
+  limitHand(
+    'thirteen-orphans',
+    ['thirteen wonders', 'kokushi'],
+    (o) => o.thirteenOrphans,
+    (r) => whole(r, r.form === 'thirteen-orphans'),
+  ),
+  limitHand(
+    'concealed-one-suit',
+    ['fully concealed suit hand'],
+    (o) => o.concealedOneSuit,
+    (r, { tiles, selfDrawn }, o) =>
+      whole(r, selfDrawn && tiles.suits === 1 && !tiles.honours && isConcealed(r, o.claimedKongIsConcealed)),
+  ),
+  limitEvent(
+    'heavenly-hand',
+    ['tenhou', 'tian hu'],
+    (o) => o.heavenlyHand !== 'off',
+    ({ circumstances, hand }, o) =>
+      circumstances.includes('heavenly') && (o.heavenlyHand === 'after-concealed-kongs' || hand.melds.length === 0),
+  ),
+  limitEvent(
+    'earthly-hand',
+    ['chihou', 'di hu'],
+    (o) => o.earthlyHand !== 'off',
+    ({ circumstances }) => circumstances.includes('earthly'),
+  ),
+  limitEvent(
+    'moon-from-the-sea',
+    ['moon from the bottom of the sea'],
+    (o) => o.moonFromTheSea,
+    ({ circumstances, winningTile }) =>
+      winningTile === D1 && (circumstances.includes('last-wall-tile') || circumstances.includes('last-discard')),
+  ),
+  limitEvent(
+    'plum-blossom',
+    ['plum blossom on the roof'],
+    (o) => o.plumBlossom,
+    ({ circumstances, winningTile }) => winningTile === D5 && circumstances.includes('kong-replacement'),
+  ),
+  limitEvent(
+    'carrying-pole',
+    ['scratching a carrying pole'],
+    (o) => o.carryingPole,
+    ({ circumstances, winningTile }) => winningTile === B2 && circumstances.includes('robbed-kong'),
+  ),
+  limitEvent(
+    'kong-on-kong',
+    ['double kong'],
+    (o) => o.kongOnKong,
+    ({ circumstances }) => circumstances.includes('kong-on-kong'),
+  ),
+  // `dealerWins` counts the wins before this one.
+  limitEvent(
+    'dealer-win-streak',
+    ['thirteen consecutive wins'],
+    (o) => o.dealerWinStreak,
+    ({ dealerIsWinner, dealerWins }, o) => dealerIsWinner && dealerWins + 1 >= o.dealerWinsForLimit,
+  ),
+];

@@ -1,0 +1,105 @@
+import type { Reading } from '../../../hand/readings.ts';
+import { isSimple } from '../../../tiles/tile-index.ts';
+import { BONUS_SHIFT, type Evidence, foundIf, type Pattern, pattern, UNKNOWN } from '../../pattern.ts';
+import { pairOf } from '../../predicates/groups.ts';
+import type { ClassicalOptions as O } from './options.ts';
+
+type Made = 'simples' | 'terminals' | 'winds' | 'dragons';
+
+/** The table of 5.2.1: melded and concealed pungs and kongs of one class of tiles. */
+const basicSets = (made: Made, [pung, kong]: readonly [number, number]): readonly Pattern<O>[] => {
+  const row = (id: string, value: number, aliases: readonly string[], detect: (reading: Reading) => Evidence) =>
+    pattern<O>('points', 'all', { id: `${id}-of-${made}`, source: '001 5.2.1', each: true, value, aliases, detect });
+  return [
+    row('pung', pung, ['pong'], (r) => r.sets & ~r.kongs & r[made] & r.exposed),
+    row('concealed-pung', pung * 2, ['concealed pong', 'ankou'], (r) => r.sets & ~r.kongs & r[made] & ~r.exposed),
+    row('kong', kong, ['melded kong', 'gang'], (r) => r.kongs & r[made] & r.exposed),
+    row('concealed-kong', kong * 2, ['hidden kong', 'ankan'], (r) => r.kongs & r[made] & ~r.exposed),
+  ];
+};
+
+/** 5.2.1, for every player. A pair that is own and prevailing wind collects both lines (rules 1.1). */
+export const basicPoints: readonly Pattern<O>[] = [
+  ...basicSets('simples', [2, 8]),
+  ...basicSets('terminals', [4, 16]),
+  ...basicSets('winds', [4, 16]),
+  ...basicSets('dragons', [4, 16]),
+  pattern('points', 'all', {
+    id: 'pair-of-dragons',
+    source: '001 5.2.1',
+    each: true,
+    value: 2,
+    detect: (reading) => reading.pairs & reading.dragons,
+  }),
+  pattern('points', 'all', {
+    id: 'pair-of-own-wind',
+    source: '001 5.2.1',
+    each: true,
+    value: 2,
+    detect: (reading, { ownWind }) => pairOf(reading, ownWind),
+  }),
+  pattern('points', 'all', {
+    id: 'pair-of-prevailing-wind',
+    source: '001 5.2.1',
+    aliases: ['pair of the wind of the round'],
+    each: true,
+    value: 2,
+    detect: (reading, { prevailingWind }) => pairOf(reading, prevailingWind),
+  }),
+  pattern('points', 'all', {
+    id: 'flower',
+    source: '001 5.2.1',
+    each: true,
+    value: (options) => options.bonusTilePoints,
+    detect: (_, { hand }) => (hand.bonus & 0b1111) << BONUS_SHIFT,
+  }),
+  pattern('points', 'all', {
+    id: 'season',
+    source: '001 5.2.1',
+    each: true,
+    value: (options) => options.bonusTilePoints,
+    detect: (_, { hand }) => (hand.bonus & 0b1111_0000) << BONUS_SHIFT,
+  }),
+];
+
+/** Bit of the pair that the winning tile completed. */
+const wonPair = (reading: Reading): Evidence => (reading.won < 0 ? 0 : reading.pairs & (1 << reading.won));
+
+/** 5.2.2, for the winner. */
+export const winnerPoints: readonly Pattern<O>[] = [
+  pattern('points', 'winner', {
+    id: 'winning',
+    source: '001 5.2.2',
+    aliases: ['mahjong', 'going out'],
+    value: (options) => options.winningPoints,
+    detect: () => foundIf(true),
+  }),
+  pattern('points', 'winner', {
+    id: 'self-drawn',
+    source: '001 5.2.2',
+    aliases: ['tsumo', 'zi mo'],
+    value: (options) => options.selfDrawnPoints,
+    detect: (_, { selfDrawn }) => foundIf(selfDrawn),
+  }),
+  pattern('points', 'winner', {
+    id: 'out-on-pair',
+    source: '001 5.2.2',
+    aliases: ['tan chao', 'danki'],
+    value: (options) => options.outOnPairPoints,
+    detect: wonPair,
+  }),
+  pattern('points', 'winner', {
+    id: 'out-on-major-pair',
+    source: '001 5.2.2',
+    value: (options) => options.outOnMajorPairPoints,
+    detect: (reading, { winningTile }) => (isSimple(winningTile) ? 0 : wonPair(reading)),
+  }),
+  pattern('points', 'winner', {
+    id: 'one-chance',
+    source: '001 5.2.2',
+    aliases: ['only possible tile', 'single wait'],
+    value: (options) => options.oneChancePoints,
+    asks: 'other-waits-dead',
+    detect: (_, { oneChance }) => (oneChance === 'unknown' ? UNKNOWN : foundIf(oneChance === 'yes')),
+  }),
+];

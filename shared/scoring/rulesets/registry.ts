@@ -1,0 +1,8 @@
+import type { Ruleset } from '../ruleset.ts';
+import { classical } from './classical/classical.ts';
+
+/** Every rule system that the program can score, in the order of its menus. */
+export const RULESETS: readonly Ruleset[] = [classical];
+
+/** A rule system by its stored id. */
+export const findRuleset = (id: string): Ruleset | undefined => RULESETS.find((ruleset) => ruleset.id === id);

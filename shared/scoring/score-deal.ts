@@ -1,0 +1,153 @@
+import type { LegalHand } from '../hand/legal-hand.ts';
+import { type Reading, readingOf, readPartialHand, readWinningHand } from '../hand/readings.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { type BySeat, WINDS, type Wind } from '../tiles/tile.ts';
+import { indexOfTile } from '../tiles/tile-index.ts';
+import { checkFacts } from './check-facts.ts';
+import { checkHands, type LegalHands, visibleTiles } from './check-hands.ts';
+import type { Circumstance, DealContext, DealFacts } from './deal-facts.ts';
+import { scoreError } from './error-codes.ts';
+import { settleFalseWin, settleFourHands } from './four-hands.ts';
+import { answerOneChance } from './one-chance.ts';
+import type { Answer, HandContext } from './pattern.ts';
+import { profileOf } from './predicates/tiles.ts';
+import type { BoundRuleset, Ruleset } from './ruleset.ts';
+import { scoreReadings } from './score-hand.ts';
+import type { Payment, ScoredDeal, ScoreError, ScoreSheet } from './score-sheet.ts';
+import { checkValue, NO_HAND, scoreValue } from './score-value.ts';
+import { settle } from './settle.ts';
+
+export type ScoreDealInput = {
+  readonly ruleset: Ruleset;
+  /** As `ruleset.parseOptions` returns them (quick), or anything it accepts. */
+  readonly options: unknown;
+  readonly facts: DealFacts<Wind>;
+  readonly context: DealContext;
+  /** Whether sheets list their lines, steps and reading. */
+  readonly explain: boolean;
+};
+
+/**
+ * Scores one deal: a sheet for each seat whose worth is known, the payments and nets in half units once every needed total
+ * is, and what the dealer does next. Every contradiction comes back at once, as codes of `ERROR_CODES`.
+ */
+export const scoreDeal = ({
+  ruleset,
+  options,
+  facts,
+  context,
+  explain,
+}: ScoreDealInput): Result<ScoredDeal, ScoreError> => {
+  const binding = ruleset.bind(options);
+  if (!binding.ok) return binding;
+  const bound = binding.value;
+  const checked = checkHands(ruleset, facts);
+  const errors = [...checkFacts({ ruleset, bound, facts, context }), ...checked.errors];
+  for (const seat of WINDS) {
+    const value = facts.values[seat];
+    if (value !== undefined) errors.push(...checkValue({ ruleset, bound, seat, value }));
+  }
+  const deal = { bound, facts, context, explain, hands: checked.hands };
+  const readings = readWinner(deal);
+  if (readings?.length === 0 && !errors.some(({ code }) => code.startsWith('winning-tile'))) {
+    errors.push(scoreError('not-a-winning-hand', facts.winner === undefined ? {} : { seat: facts.winner }));
+  }
+  if (errors.length > 0) return fail(errors);
+  const sheets = scoreSeats(deal, readings ?? []);
+  const payments = planPayments(bound, facts, sheets);
+  const settled = payments === null ? { payments: null, net: null } : settle(payments);
+  return ok({ sheets, ...settled, dealer: bound.rotation(facts, context) });
+};
+
+type Deal = Pick<ScoreDealInput, 'facts' | 'context' | 'explain'> & {
+  readonly bound: BoundRuleset;
+  readonly hands: LegalHands;
+};
+
+const winnerOf = ({ result, winner }: DealFacts<Wind>): Wind | undefined => (result === 'win' ? winner : undefined);
+
+/** Every reading of the winner's tiles; undefined when there are none to read. */
+const readWinner = ({ bound, facts, hands }: Deal): readonly Reading[] | undefined => {
+  const winner = winnerOf(facts);
+  const hand = winner === undefined ? undefined : hands[winner];
+  if (hand === undefined) return undefined;
+  const tile = facts.winningTile === undefined ? -1 : indexOfTile(facts.winningTile);
+  const readings = [...readWinningHand(hand, { tile, claimed: facts.discarder !== undefined })];
+  for (const form of bound.forms) {
+    const group = form.read(hand);
+    if (group !== undefined) readings.push(readingOf(form.id, [group], 0));
+  }
+  return readings;
+};
+
+const scoreSeats = (deal: Deal, winnersReadings: readonly Reading[]): Partial<BySeat<ScoreSheet>> => {
+  const { bound, facts, hands, explain } = deal;
+  const sheets: { -readonly [seat in Wind]?: ScoreSheet } = {};
+  for (const seat of WINDS) {
+    const hand = hands[seat];
+    const value = facts.values[seat];
+    if (hand === undefined && value === undefined) continue;
+    const context = contextOf(deal, seat, hand);
+    if (value !== undefined) sheets[seat] = scoreValue({ bound, value, context, explain });
+    else if (hand !== undefined) {
+      const readings =
+        context.role === 'winner' ? winnersReadings : readPartialHand(hand, { onePair: bound.onePairForLosers });
+      sheets[seat] = scoreReadings({ bound, context, readings, explain });
+    }
+  }
+  return sheets;
+};
+
+const NO_CIRCUMSTANCES: readonly Circumstance[] = [];
+
+const contextOf = (deal: Deal, seat: Wind, known: LegalHand | undefined): HandContext => {
+  const { facts, context } = deal;
+  const wins = winnerOf(facts) === seat;
+  const hand = known ?? NO_HAND;
+  return {
+    hand,
+    tiles: profileOf(hand.all),
+    role: wins ? 'winner' : 'loser',
+    ownWind: indexOfTile(seat),
+    prevailingWind: indexOfTile(context.prevailingWind),
+    selfDrawn: wins && facts.discarder === undefined,
+    winningTile: wins && facts.winningTile !== undefined ? indexOfTile(facts.winningTile) : -1,
+    circumstances: wins ? withImplied(facts.circumstances) : NO_CIRCUMSTANCES,
+    dealerIsWinner: wins && seat === 'E',
+    dealerWins: context.dealerWins,
+    oneChance: wins && known !== undefined ? oneChanceOf(deal, known) : 'no',
+  };
+};
+
+/** The second of two kongs on one turn also gave its supplement tile. */
+const withImplied = (circumstances: readonly Circumstance[]): readonly Circumstance[] =>
+  circumstances.includes('kong-on-kong') && !circumstances.includes('kong-replacement')
+    ? [...circumstances, 'kong-replacement']
+    : circumstances;
+
+const oneChanceOf = ({ facts, hands }: Deal, { concealed }: LegalHand): Answer => {
+  if (facts.winningTile === undefined) return 'no';
+  return answerOneChance({
+    concealed,
+    winningTile: indexOfTile(facts.winningTile),
+    visible: visibleTiles(hands),
+    othersDead: facts.circumstances.includes('other-waits-dead'),
+  });
+};
+
+const planPayments = (
+  { payment }: BoundRuleset,
+  { result, winner, offender, liable }: DealFacts<Wind>,
+  sheets: Partial<BySeat<ScoreSheet>>,
+): readonly Payment[] | null => {
+  if (result === 'washout') return [];
+  const who = result === 'win' ? winner : offender;
+  if (who === undefined) throw new Error(`${result} without a seat passed the check`);
+  if (result === 'false-win') return settleFalseWin(payment.terms, who);
+  const totals: { -readonly [seat in Wind]?: number } = {};
+  for (const seat of WINDS) {
+    const sheet = sheets[seat];
+    if (sheet !== undefined) totals[seat] = sheet.total;
+  }
+  return settleFourHands({ terms: payment.terms, winner: who, liable, totals });
+};
