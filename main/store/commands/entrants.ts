@@ -1,0 +1,112 @@
+import type { Entrant, Player } from '../../../shared/records/records.ts';
+import { CHAIRS } from '../../../shared/table/chair.ts';
+import { type Draft, type Gate, runCommand } from '../gate.ts';
+import type { Done, Inputs } from '../inputs.ts';
+import { isSame } from '../plain.ts';
+import { conflict, notFound } from '../refusal.ts';
+import { readPlayers } from './players.ts';
+import { needOpenSession } from './sessions.ts';
+
+/**
+ * Enters players, numbered in the order given; walk-ins among `newPlayers` are registered by the same change. Those entered
+ * before stay as they are, but are checked in too when `status` is `present`. CONFLICT `id-taken` for a new player whose id
+ * another one has, `session-finished`.
+ */
+export const enterPlayers = async (gate: Gate, input: Inputs['entrants']['enter']): Promise<Done> => {
+  const { sessionId, playerIds, newPlayers = [], status = 'expected' } = input;
+  const { seq } = await runCommand(gate, { command: 'entrants.enter', sessionId }, async (draft) => {
+    await needOpenSession(draft, sessionId);
+    for (const player of newPlayers) await registerWalkIn(draft, player);
+    const players = await readPlayers(draft, playerIds);
+    const entered = await draft.db.of('entrants').where('sessionId').equals(sessionId).toArray();
+    const entrantOf = (playerId: string) => entered.find((entrant) => entrant.playerId === playerId);
+    let number = Math.max(0, ...entered.map((entrant) => entrant.number), await highestNumberEver(draft, sessionId));
+    for (const { id: playerId } of players) {
+      const known = entrantOf(playerId);
+      if (known === undefined) {
+        number += 1;
+        draft.put('entrants', { id: draft.newId(), sessionId, playerId, number, status });
+      } else if (status === 'present') draft.put('entrants', { ...known, status });
+    }
+    draft.describe({ about: { count: players.length, name: players[0]?.displayName ?? '' } });
+  });
+  return { seq };
+};
+
+const registerWalkIn = async (draft: Draft, player: Player): Promise<void> => {
+  const stored = await draft.get('players', player.id);
+  if (stored !== undefined && !isSame(stored, player)) throw conflict('id-taken', { kind: 'players', id: player.id });
+  draft.put('players', player);
+};
+
+/** Numbers are never reused, so those of entrants who were removed have to be remembered: the changes do. */
+const highestNumberEver = async (draft: Draft, sessionId: string): Promise<number> => {
+  let highest = 0;
+  await draft.db.changes
+    .where('sessionId')
+    .equals(sessionId)
+    .each(({ writes }) => {
+      for (const { before } of writes)
+        if (before !== null && 'playerId' in before) highest = Math.max(highest, before.number);
+    });
+  return highest;
+};
+
+/** Checks in, withdraws or expects again. */
+export const setEntrantStatus = async (
+  gate: Gate,
+  { entrantIds, status }: Inputs['entrants']['setStatus'],
+): Promise<Done> => {
+  const { seq } = await runCommand(gate, { command: `entrants.${status}` }, async (draft) => {
+    const entrants = await readEntrants(draft, entrantIds);
+    const changed = entrants.filter((entrant) => entrant.status !== status);
+    for (const entrant of changed) draft.put('entrants', { ...entrant, status });
+    await describeEntrants(draft, changed.length === 0 ? entrants : changed);
+  });
+  return { seq };
+};
+
+/** Removes entrants who have not been seated. CONFLICT `entrant-seated` with those who have. */
+export const removeEntrants = async (gate: Gate, { entrantIds }: Inputs['entrants']['remove']): Promise<Done> => {
+  const { seq } = await runCommand(gate, { command: 'entrants.remove' }, async (draft) => {
+    const entrants = await readEntrants(draft, entrantIds);
+    const seated = new Set<string>();
+    for (const sessionId of new Set(entrants.map((entrant) => entrant.sessionId))) {
+      await draft.db
+        .of('tables')
+        .where('sessionId')
+        .equals(sessionId)
+        .each(({ chairs }) => {
+          for (const chair of CHAIRS) seated.add(chairs[chair]);
+        });
+    }
+    const refused = entrants.filter(({ id }) => seated.has(id)).map(({ id }) => id);
+    if (refused.length > 0) throw conflict('entrant-seated', { ids: refused });
+    for (const { id } of entrants) draft.remove('entrants', id);
+    await describeEntrants(draft, entrants);
+  });
+  return { seq };
+};
+
+const readEntrants = async (draft: Draft, ids: readonly string[]): Promise<readonly Entrant[]> => {
+  const unique = [...new Set(ids)];
+  const found = await draft.db.of('entrants').bulkGet(unique);
+  const entrants: Entrant[] = [];
+  for (const [at, id] of unique.entries()) {
+    const entrant = found[at];
+    if (entrant === undefined) throw notFound('entrants', id);
+    entrants.push(entrant);
+  }
+  for (const sessionId of new Set(entrants.map((entrant) => entrant.sessionId)))
+    await needOpenSession(draft, sessionId);
+  return entrants;
+};
+
+const describeEntrants = async (draft: Draft, entrants: readonly Entrant[]): Promise<void> => {
+  const first = entrants[0];
+  const player = first && (await draft.get('players', first.playerId));
+  draft.describe({
+    sessionId: first?.sessionId ?? null,
+    about: { count: entrants.length, name: player?.displayName ?? '' },
+  });
+};

@@ -1,0 +1,90 @@
+import Dexie, { type DexieOptions, type Table } from 'dexie';
+import type { Change, RecordKind, RecordOf } from '../../shared/records/records.ts';
+import { conflict } from './refusal.ts';
+
+/** The newest schema this program knows. Every released one stays declared in the constructor. */
+export const SCHEMA_VERSION = 1;
+
+/** Name of the database in the browser profile. Never changes: another name would be an empty club. */
+export const DATABASE_NAME = 'roundwind';
+
+/** Dexie keeps its versions times ten. */
+const NATIVE_FACTOR = 10;
+
+/** How far a file outside the database reaches. */
+export type Mark = { readonly seq: number; readonly at: string };
+
+/** Notes beside the records: they are about this database and its files, so no command and no change is behind them. */
+export type MetaRow =
+  | { readonly key: 'store'; readonly storeId: string }
+  | { readonly key: 'journal' | 'backup'; readonly mark: Mark };
+
+/**
+ * IndexedDB with the club's records. Written only through the gate (`gate.ts`). Tables are reached by `of`, because one
+ * of them is called `tables`, a name that Dexie itself uses.
+ */
+export class StoreDatabase extends Dexie {
+  constructor(name: string = DATABASE_NAME, options: DexieOptions = {}) {
+    // Strict: a commit is acknowledged after the disk has it, not after the system's cache has it.
+    super(name, { ...options, chromeTransactionDurability: 'strict' });
+    this.version(1).stores({
+      players: 'id',
+      sessions: 'id',
+      entrants: 'id, sessionId, playerId',
+      rounds: 'id, sessionId',
+      tables: 'id, sessionId, roundId',
+      deals: 'id, sessionId, tableId',
+      changes: 'seq, sessionId, undoes, redoes',
+      meta: 'key',
+    });
+  }
+
+  of<K extends RecordKind>(kind: K): Table<RecordOf[K], string> {
+    return this.table<RecordOf[K], string>(kind);
+  }
+
+  get changes(): Table<Change, number> {
+    return this.table<Change, number>('changes');
+  }
+
+  get meta(): Table<MetaRow, MetaRow['key']> {
+    return this.table<MetaRow, MetaRow['key']>('meta');
+  }
+}
+
+export type OpenDatabaseInput = {
+  readonly name?: string;
+  readonly options?: DexieOptions;
+  readonly newId: () => string;
+};
+
+/**
+ * Opens the database and gives it an identity the first time.
+ *
+ * Refuses with CONFLICT `database-newer` (with both versions) when a newer program wrote it: it is neither changed nor
+ * deleted. Dexie by itself would go on with the newer one, so the version is compared here.
+ */
+export const openDatabase = async ({ name, options, newId }: OpenDatabaseInput): Promise<StoreDatabase> => {
+  const db = new StoreDatabase(name, options);
+  await db.open();
+  const stored = db.backendDB().version / NATIVE_FACTOR;
+  if (stored > SCHEMA_VERSION) {
+    db.close();
+    throw conflict('database-newer', { stored, known: SCHEMA_VERSION });
+  }
+  await db.transaction('rw', db.meta, async () => {
+    if ((await db.meta.get('store')) === undefined) await db.meta.add({ key: 'store', storeId: newId() });
+  });
+  return db;
+};
+
+/** Identity of this database, made once; a restore and a rebuild change it. */
+export const readStoreId = async (db: StoreDatabase): Promise<string> => {
+  const row = await db.meta.get('store');
+  if (row?.key !== 'store') throw new Error('the database has no identity');
+  return row.storeId;
+};
+
+/** Sequence of the newest change, 0 when there is none. Changes have no gaps: this is also their number. */
+export const readLastSeq = async (db: StoreDatabase): Promise<number> =>
+  (await db.changes.toCollection().reverse().limit(1).primaryKeys())[0] ?? 0;

@@ -1,0 +1,114 @@
+import { liveQuery } from 'dexie';
+import { isSame } from './plain.ts';
+
+/** Counts the subscriptions that are held, and tells who wants to know. One per store. */
+export type SubscriptionCount = {
+  readonly held: () => number;
+  readonly add: (difference: 1 | -1) => void;
+  /** Calls back after each change; returns how to stop. */
+  readonly watch: (listener: () => void) => () => void;
+};
+
+export const countSubscriptions = (): SubscriptionCount => {
+  let held = 0;
+  const listeners = new Set<() => void>();
+  return {
+    held: () => held,
+    add: (difference) => {
+      held += difference;
+      for (const listener of listeners) listener();
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+export type LiveInput<T> = {
+  readonly count: SubscriptionCount;
+  readonly signal: AbortSignal | undefined;
+  /** Reads from the database; run again whenever something it read has changed. */
+  readonly query: () => Promise<T>;
+  /** For a result that also tells something the database does not know: `update` brings it up to date. */
+  readonly freshen?: {
+    readonly watch: (listener: () => void) => () => void;
+    readonly update: (value: T) => T;
+  };
+};
+
+/**
+ * A live query as an iterator: the present result at once, then each later one that differs. While the consumer is busy
+ * only the newest result is kept. Ends when `signal` aborts or the consumer stops, and gives everything back then; an
+ * iterator that is never read holds nothing. Throws what the query throws.
+ */
+export async function* iterateLive<T>({
+  count,
+  signal,
+  query,
+  freshen,
+}: LiveInput<T>): AsyncGenerator<T, void, undefined> {
+  const inbox = makeInbox<T>();
+  if (signal?.aborted) return;
+  count.add(1);
+  let found: { readonly value: T } | undefined;
+  const subscription = liveQuery(query).subscribe({
+    next: (value) => {
+      found = { value };
+      inbox.put(freshen?.update(value) ?? value);
+    },
+    error: inbox.fail,
+  });
+  const unwatch = freshen?.watch(() => found && inbox.put(freshen.update(found.value)));
+  signal?.addEventListener('abort', inbox.close);
+  try {
+    let last: { readonly value: T } | undefined;
+    for (;;) {
+      const next = await inbox.take();
+      if (next === undefined) return;
+      if (last !== undefined && isSame(last.value, next.value)) continue;
+      last = next;
+      yield next.value;
+    }
+  } finally {
+    signal?.removeEventListener('abort', inbox.close);
+    subscription.unsubscribe();
+    unwatch?.();
+    count.add(-1);
+  }
+}
+
+/** Holds the newest value until it is taken. */
+const makeInbox = <T>() => {
+  let newest: { readonly value: T } | undefined;
+  let failure: { readonly reason: unknown } | undefined;
+  let closed = false;
+  let wake: () => void = () => {};
+  return {
+    put: (value: T) => {
+      newest = { value };
+      wake();
+    },
+    fail: (reason: unknown) => {
+      failure = { reason };
+      wake();
+    },
+    close: () => {
+      closed = true;
+      wake();
+    },
+    /** Undefined once closed. */
+    take: async (): Promise<{ readonly value: T } | undefined> => {
+      while (newest === undefined && failure === undefined && !closed) {
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+      if (closed) return undefined;
+      if (failure !== undefined) throw failure.reason;
+      const taken = newest;
+      newest = undefined;
+      return taken;
+    },
+  };
+};

@@ -1,0 +1,132 @@
+import type {
+  EntrantView,
+  RoundView,
+  SessionSummary,
+  SessionView,
+  StandingsView,
+  TableState,
+  TableSummary,
+  TableView,
+} from '../../../shared/contract/views.ts';
+import type { Round, Session } from '../../../shared/records/records.ts';
+import { standings } from '../../../shared/session/standings.ts';
+import { readLastSeq, type StoreDatabase } from '../database.ts';
+import { readSessionRecords, type SessionRecords } from '../session-records.ts';
+import { mapChairs, summarizeTable, viewEntrant, viewTable } from './table-views.ts';
+
+/** Every session, newest date first. */
+export const readSessionList = async (db: StoreDatabase): Promise<readonly SessionSummary[]> => {
+  const sessions = await db.of('sessions').toArray();
+  const summaries = await Promise.all(sessions.map((session) => readSummary(db, session)));
+  return summaries.sort((left, right) => orderOf(right.session).localeCompare(orderOf(left.session)));
+};
+
+const orderOf = ({ date, createdAt }: Session): string => `${date} ${createdAt}`;
+
+const readSummary = async (db: StoreDatabase, session: Session): Promise<SessionSummary> => {
+  const entrants = await db.of('entrants').where('sessionId').equals(session.id).toArray();
+  return {
+    session,
+    entrants: entrants.length,
+    present: entrants.filter(({ status }) => status === 'present').length,
+    roundsSeated: await db.of('rounds').where('sessionId').equals(session.id).count(),
+    deals: await db.of('deals').where('sessionId').equals(session.id).count(),
+  };
+};
+
+/** One session with its people and rounds. NOT_FOUND when there is none. */
+export const readSessionView = async (db: StoreDatabase, id: string): Promise<SessionView> => {
+  const records = await readSessionRecords(db, id);
+  const entrants = viewEntrants(records);
+  return {
+    session: records.session,
+    entrants: [...entrants.values()],
+    rounds: records.rounds.map((round) => viewRound(records, round, entrants)),
+  };
+};
+
+type Entrants = ReadonlyMap<string, EntrantView>;
+
+const viewEntrants = ({ entrants, playerOf }: SessionRecords): Entrants =>
+  new Map(entrants.map((entrant) => [entrant.id, viewEntrant(entrant, playerOf(entrant))]));
+
+const entrantOf = (entrants: Entrants, id: string): EntrantView => {
+  const entrant = entrants.get(id);
+  if (entrant === undefined) throw new Error(`no entrant ${id}`);
+  return entrant;
+};
+
+const viewRound = (records: SessionRecords, round: Round, entrants: Entrants): RoundView => {
+  const tables = summarizeRound(records, round, entrants);
+  return {
+    round,
+    tables,
+    sitOutNames: round.sitOuts.map((id) => entrantOf(entrants, id).name),
+    state: stateOfRound(tables.map(({ state }) => state)),
+  };
+};
+
+const summarizeRound = (records: SessionRecords, round: Round, entrants: Entrants): readonly TableSummary[] =>
+  records.tables
+    .filter(({ roundId }) => roundId === round.id)
+    .map(
+      (table) =>
+        summarizeTable({
+          session: records.session,
+          table,
+          deals: records.dealsOf(table.id),
+          names: mapChairs(table.chairs, (id) => entrantOf(entrants, id).name),
+        }).summary,
+    );
+
+const stateOfRound = (states: readonly TableState[]): TableState => {
+  if (states.every((state) => state === 'finished')) return 'finished';
+  return states.every((state) => state === 'not-yet') ? 'not-yet' : 'running';
+};
+
+/** The standings as they are now, from the nets stored with the deals. NOT_FOUND when there is no such session. */
+export const readStandings = async (db: StoreDatabase, sessionId: string): Promise<StandingsView> => {
+  const records = await readSessionRecords(db, sessionId);
+  const entrants = viewEntrants(records);
+  const rounds = records.rounds.map((round) => ({
+    number: round.number,
+    tables: summarizeRound(records, round, entrants).map(({ table, state, dealCount, balances }) => ({
+      id: table.id,
+      chairs: table.chairs,
+      state,
+      dealCount,
+      balances,
+    })),
+  }));
+  return {
+    session: records.session,
+    rows: standings({
+      ranking: records.session.ranking,
+      entrants: records.entrants,
+      players: records.entrants.map(records.playerOf),
+      rounds,
+    }),
+    roundsSeated: records.rounds.length,
+    tablesRunning: rounds.flatMap(({ tables }) => tables).filter(({ state }) => state !== 'finished').length,
+    version: await readLastSeq(db),
+  };
+};
+
+/** Every table of a session with its deals, by round and table. NOT_FOUND when there is no such session. */
+export const readSessionTables = async (db: StoreDatabase, id: string): Promise<readonly TableView[]> => {
+  const records = await readSessionRecords(db, id);
+  const entrants = viewEntrants(records);
+  return records.rounds.flatMap((round) =>
+    records.tables
+      .filter(({ roundId }) => roundId === round.id)
+      .map((table) =>
+        viewTable({
+          session: records.session,
+          round,
+          table,
+          deals: records.dealsOf(table.id),
+          entrants: mapChairs(table.chairs, (entrantId) => entrantOf(entrants, entrantId)),
+        }),
+      ),
+  );
+};

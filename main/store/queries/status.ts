@@ -1,0 +1,19 @@
+import type { StoreStatus } from '../../../shared/contract/views.ts';
+import { iterateLive } from '../live.ts';
+import type { Store } from '../store.ts';
+import { readStatus } from './history-views.ts';
+
+/** Where the store stands, again after every change and whenever a subscription comes or goes. */
+export const iterateStatus = (
+  { db, subscriptions }: Store,
+  signal: AbortSignal | undefined,
+): AsyncGenerator<StoreStatus, void, undefined> =>
+  iterateLive<StoreStatus>({
+    count: subscriptions,
+    signal,
+    query: async () => ({ ...(await readStatus(db)), subscriptions: subscriptions.held() }),
+    freshen: {
+      watch: subscriptions.watch,
+      update: (status) => ({ ...status, subscriptions: subscriptions.held() }),
+    },
+  });

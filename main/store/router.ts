@@ -1,0 +1,101 @@
+import { implement } from '@orpc/server';
+import { contract } from '../../shared/contract/contract.ts';
+import { amendDeal, recordDeal, removeDeal } from './commands/deals.ts';
+import { enterPlayers, removeEntrants, setEntrantStatus } from './commands/entrants.ts';
+import { backUp, markBackup, markJournal, rebuildStore, restoreStore } from './commands/files.ts';
+import { redoChange, undoChange } from './commands/history.ts';
+import { addPlayer, amendPlayer, importPlayers, removePlayers } from './commands/players.ts';
+import { endTable, removeRound, seatRound } from './commands/rounds.ts';
+import { amendSession, createSession, finishSession, removeSession } from './commands/sessions.ts';
+import type { StoreDatabase } from './database.ts';
+import { iterateLive } from './live.ts';
+import { iterateChanges } from './queries/changes.ts';
+import { readChange, readDealVersions, readHistory } from './queries/history-views.ts';
+import { readSessionList, readSessionTables, readSessionView, readStandings } from './queries/session-views.ts';
+import { iterateStatus } from './queries/status.ts';
+import { readTableView } from './queries/table-views.ts';
+import type { Store } from './store.ts';
+
+/** What a call brings along. */
+export type CallContext = {
+  /** Rejects when the database cannot be opened: every call is then refused with that reason. */
+  readonly opening: Promise<Store>;
+  /** See `serve-port.ts`. */
+  readonly hello: (lock: string) => Promise<{ readonly storeId: string; readonly lock: string }>;
+};
+
+const os = implement(contract)
+  .$context<CallContext>()
+  .use(async ({ context, next }) => next({ context: { store: await context.opening } }));
+
+type LiveOptions = { readonly context: { readonly store: Store }; readonly signal?: AbortSignal | undefined };
+
+const live = <T>({ context, signal }: LiveOptions, query: (db: StoreDatabase) => Promise<T>) =>
+  iterateLive({ count: context.store.subscriptions, signal, query: () => query(context.store.db) });
+
+/** Every procedure of the contract, each bound to the one function that does it. */
+export const router = os.router({
+  hello: os.hello.handler(({ context, input }) => context.hello(input.lock)),
+
+  players: {
+    list: os.players.list.handler((options) => live(options, (db) => db.of('players').toArray())),
+    add: os.players.add.handler(({ context, input }) => addPlayer(context.store, input)),
+    amend: os.players.amend.handler(({ context, input }) => amendPlayer(context.store, input)),
+    import: os.players.import.handler(({ context, input }) => importPlayers(context.store, input)),
+    remove: os.players.remove.handler(({ context, input }) => removePlayers(context.store, input)),
+  },
+
+  sessions: {
+    list: os.sessions.list.handler((options) => live(options, readSessionList)),
+    view: os.sessions.view.handler((options) => live(options, (db) => readSessionView(db, options.input.id))),
+    create: os.sessions.create.handler(({ context, input }) => createSession(context.store, input)),
+    amend: os.sessions.amend.handler(({ context, input }) => amendSession(context.store, input)),
+    finish: os.sessions.finish.handler(({ context, input }) => finishSession(context.store, input)),
+    remove: os.sessions.remove.handler(({ context, input }) => removeSession(context.store, input)),
+    deals: os.sessions.deals.handler(({ context, input }) => readSessionTables(context.store.db, input.id)),
+  },
+
+  entrants: {
+    enter: os.entrants.enter.handler(({ context, input }) => enterPlayers(context.store, input)),
+    setStatus: os.entrants.setStatus.handler(({ context, input }) => setEntrantStatus(context.store, input)),
+    remove: os.entrants.remove.handler(({ context, input }) => removeEntrants(context.store, input)),
+  },
+
+  rounds: {
+    seat: os.rounds.seat.handler(({ context, input }) => seatRound(context.store, input)),
+    remove: os.rounds.remove.handler(({ context, input }) => removeRound(context.store, input)),
+  },
+
+  tables: {
+    view: os.tables.view.handler((options) => live(options, (db) => readTableView(db, options.input.id))),
+    end: os.tables.end.handler(({ context, input }) => endTable(context.store, input)),
+  },
+
+  deals: {
+    record: os.deals.record.handler(({ context, input }) => recordDeal(context.store, input)),
+    amend: os.deals.amend.handler(({ context, input }) => amendDeal(context.store, input)),
+    remove: os.deals.remove.handler(({ context, input }) => removeDeal(context.store, input)),
+  },
+
+  standings: {
+    view: os.standings.view.handler((options) => live(options, (db) => readStandings(db, options.input.sessionId))),
+  },
+
+  history: {
+    list: os.history.list.handler((options) => live(options, (db) => readHistory(db, options.input))),
+    change: os.history.change.handler(({ context, input }) => readChange(context.store.db, input.seq)),
+    deal: os.history.deal.handler(({ context, input }) => readDealVersions(context.store.db, input.id)),
+    undo: os.history.undo.handler(({ context, input }) => undoChange(context.store, input)),
+    redo: os.history.redo.handler(({ context, input }) => redoChange(context.store, input)),
+  },
+
+  store: {
+    status: os.store.status.handler(({ context, signal }) => iterateStatus(context.store, signal)),
+    changes: os.store.changes.handler(({ context, input, signal }) => iterateChanges(context.store, input, signal)),
+    journaled: os.store.journaled.handler(({ context, input }) => markJournal(context.store, input)),
+    backup: os.store.backup.handler(({ context }) => backUp(context.store)),
+    backedUp: os.store.backedUp.handler(({ context, input }) => markBackup(context.store, input)),
+    restore: os.store.restore.handler(({ context, input }) => restoreStore(context.store, input)),
+    rebuild: os.store.rebuild.handler(({ context, input }) => rebuildStore(context.store, input)),
+  },
+});

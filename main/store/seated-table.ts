@@ -1,0 +1,36 @@
+import type { Deal, Round, Session, Table } from '../../shared/records/records.ts';
+import { type Replay, replayTable, tableState } from '../../shared/table/replay.ts';
+import type { StoreDatabase } from './database.ts';
+import { notFound } from './refusal.ts';
+import { readRules } from './rules.ts';
+
+/** A table with everything that its replay needs. */
+export type SeatedTable = {
+  readonly session: Session;
+  readonly round: Round;
+  readonly table: Table;
+  /** By position. */
+  readonly deals: readonly Deal[];
+};
+
+/** Reads a table inside a transaction or a live query; NOT_FOUND when there is none. */
+export const readSeatedTable = async (db: StoreDatabase, id: string): Promise<SeatedTable> => {
+  const table = await db.of('tables').get(id);
+  if (table === undefined) throw notFound('tables', id);
+  const session = await db.of('sessions').get(table.sessionId);
+  const round = await db.of('rounds').get(table.roundId);
+  if (session === undefined || round === undefined) throw new Error(`table ${id} hangs on nothing`);
+  const deals = await db.of('deals').where('tableId').equals(id).toArray();
+  return { session, round, table, deals: byPosition(deals) };
+};
+
+export const byPosition = (deals: readonly Deal[]): readonly Deal[] =>
+  [...deals].sort((left, right) => left.position - right.position);
+
+/** Replays a table's stored deals under its session's rules. */
+export const replayStored = (session: Session, deals: readonly Deal[]): Replay =>
+  replayTable({ ...readRules(session), deals });
+
+/** Whether a table takes no further deal: ended by hand or by its ending rule. */
+export const isFinished = ({ session, table, deals }: SeatedTable): boolean =>
+  tableState(table.ended, replayStored(session, deals)) === 'finished';

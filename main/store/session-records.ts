@@ -1,0 +1,55 @@
+import type { Deal, Entrant, Player, Round, Session, Table } from '../../shared/records/records.ts';
+import type { StoreDatabase } from './database.ts';
+import { notFound } from './refusal.ts';
+import { byPosition } from './seated-table.ts';
+
+/** Everything of one session, in order. */
+export type SessionRecords = {
+  readonly session: Session;
+  /** By number. */
+  readonly entrants: readonly Entrant[];
+  /** By number. */
+  readonly rounds: readonly Round[];
+  /** By number, all rounds. */
+  readonly tables: readonly Table[];
+  readonly playerOf: (entrant: Entrant) => Player;
+  /** By position. */
+  readonly dealsOf: (tableId: string) => readonly Deal[];
+};
+
+/** Reads a session inside a transaction or a live query; NOT_FOUND when there is none. */
+export const readSessionRecords = async (db: StoreDatabase, id: string): Promise<SessionRecords> => {
+  const session = await db.of('sessions').get(id);
+  if (session === undefined) throw notFound('sessions', id);
+  const entrants = byNumber(await db.of('entrants').where('sessionId').equals(id).toArray());
+  const rounds = byNumber(await db.of('rounds').where('sessionId').equals(id).toArray());
+  const tables = byNumber(await db.of('tables').where('sessionId').equals(id).toArray());
+  const deals = groupByTable(await db.of('deals').where('sessionId').equals(id).toArray());
+  const players = await db.of('players').bulkGet(entrants.map(({ playerId }) => playerId));
+  const playerById = new Map(players.map((player) => [player?.id, player]));
+  return {
+    session,
+    entrants,
+    rounds,
+    tables,
+    playerOf: ({ playerId }) => {
+      const player = playerById.get(playerId);
+      if (player === undefined) throw new Error(`no player ${playerId}`);
+      return player;
+    },
+    dealsOf: (tableId) => byPosition(deals.get(tableId) ?? []),
+  };
+};
+
+const byNumber = <T extends { readonly number: number }>(items: readonly T[]): readonly T[] =>
+  [...items].sort((left, right) => left.number - right.number);
+
+const groupByTable = (deals: readonly Deal[]): ReadonlyMap<string, readonly Deal[]> => {
+  const groups = new Map<string, Deal[]>();
+  for (const deal of deals) {
+    const group = groups.get(deal.tableId);
+    if (group === undefined) groups.set(deal.tableId, [deal]);
+    else group.push(deal);
+  }
+  return groups;
+};
