@@ -105,10 +105,10 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** Text that is no JSON: ours if it begins as ours does, and then cut off unless its last brace is still there. */
+/** Text that is no JSON: ours if it begins as ours does, and then cut off unless its last member is still there. */
 const unreadable = (text: string): BackupError => {
   if (!text.trimStart().startsWith(`{"format":"${BACKUP_FORMAT}"`)) return { code: 'not-a-backup' };
-  return text.trimEnd().endsWith('"}')
+  return /"checksum":"[0-9a-f]{8}"\s*\}\s*$/.test(text)
     ? { code: 'checksum-mismatch', stored: null, found: checksum(text) }
     : { code: 'truncated' };
 };

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import type { StandingRow } from '../session/standing.ts';
+import { type ByChair, CHAIRS, type Chair, chairOfWind, windOfChair } from '../table/chair.ts';
+import { WINDS, type Wind } from '../tiles/tile.ts';
+import { type CsvSheet, writeHalves, writeInteger, writeText, writeTwelfths, writeTwelfthsExact } from './csv-cell.ts';
+import type { Deal, Player, Session } from './records.ts';
+
+type Person = { readonly player: Pick<Player, 'id' | 'outsideId' | 'displayName'> };
+
+/** The id that leads a row of any file back to the person. */
+const codeOf = ({ player }: Person): string => writeText(player.outsideId || player.id);
+
+export const SEATING_COLUMNS = ['session', 'round', 'table', 'wind', 'player_id', 'display_name'] as const;
+
+export type SeatingToWrite = {
+  readonly session: string;
+  readonly rounds: readonly {
+    readonly number: number;
+    readonly tables: readonly { readonly number: number; readonly people: ByChair<Person> }[];
+    readonly sitOuts: readonly Person[];
+  }[];
+};
+
+/** Seating by round and table; `wind` is the wind of the first deal. Whoever sits out has a row without table and wind. */
+export const writeSeating = ({ session, rounds }: SeatingToWrite): CsvSheet => ({
+  header: SEATING_COLUMNS,
+  rows: rounds.flatMap(({ number, tables, sitOuts }) => {
+    const row = (person: Person, table: string, wind: string) => [
+      writeText(session),
+      writeInteger(number),
+      table,
+      wind,
+      codeOf(person),
+      writeText(person.player.displayName),
+    ];
+    return [
+      ...tables.flatMap((table) =>
+        CHAIRS.map((chair) => row(table.people[chair], writeInteger(table.number), windOfChair(chair, 'a'))),
+      ),
+      ...sitOuts.map((person) => row(person, '', '')),
+    ];
+  }),
+});
+
+/** The product's columns, then our own: a file keeps what it says of each deal without the club file beside it. */
+export const DEAL_COLUMNS = [
+  'session',
+  'round',
+  'table',
+  'deal',
+  'dealer',
+  'prevailing_wind',
+  'result',
+  'winner_id',
+  'discarder_id',
+  'value',
+  'delta_e',
+  'delta_s',
+  'delta_w',
+  'delta_n',
+  'entered_at',
+  'supersedes',
+  'deal_id',
+  'revision',
+  'extra_deals',
+  'east_id',
+  'south_id',
+  'west_id',
+  'north_id',
+  'offender_id',
+  'liable_id',
+] as const;
+
+/** One table with its replayed deals; a `TableView` is one. */
+export type DealsToWrite = {
+  readonly session: Pick<Session, 'name'>;
+  readonly round: { readonly number: number };
+  readonly summary: { readonly table: { readonly number: number } };
+  readonly entrants: ByChair<Person>;
+  readonly deals: readonly {
+    readonly deal: Deal;
+    readonly number: number;
+    readonly dealer: Chair;
+    readonly prevailingWind: Wind;
+    readonly extra: number;
+    readonly net: ByChair<number>;
+  }[];
+};
+
+/**
+ * Deals in the order of the tables given. People are named by id, `dealer` among them; `value` is the worth of the winner's
+ * hand; the four amounts follow the winds of that deal and are empty while the payments are unknown. `supersedes` is the
+ * revision that an amendment replaced.
+ */
+export const writeDeals = (tables: readonly DealsToWrite[]): CsvSheet => ({
+  header: DEAL_COLUMNS,
+  rows: tables.flatMap((table) => table.deals.map((deal) => writeDeal(table, deal))),
+});
+
+const writeDeal = (table: DealsToWrite, replayed: DealsToWrite['deals'][number]): readonly string[] => {
+  const { deal, number, dealer, prevailingWind, extra, net } = replayed;
+  const { facts, scored, enteredAt, revision } = deal;
+  const code = (chair: Chair | undefined): string => (chair === undefined ? '' : codeOf(table.entrants[chair]));
+  const known = scored.outcome !== null && scored.outcome.net !== null;
+  return [
+    writeText(table.session.name),
+    writeInteger(table.round.number),
+    writeInteger(table.summary.table.number),
+    writeInteger(number),
+    code(dealer),
+    prevailingWind,
+    facts.result,
+    code(facts.winner),
+    code(facts.discarder),
+    facts.winner === undefined ? '' : worthOf(scored.outcome?.sheets[facts.winner]),
+    ...WINDS.map((wind) => (known ? writeHalves(net[chairOfWind(wind, dealer)]) : '')),
+    enteredAt,
+    revision > 1 ? writeInteger(revision - 1) : '',
+    deal.id,
+    writeInteger(revision),
+    writeInteger(extra),
+    ...WINDS.map((wind) => code(chairOfWind(wind, dealer))),
+    code(facts.offender),
+    code(facts.liable),
+  ];
+};
+
+/** Sheets are stored as the engine gave them; of their worth only the total is needed here. */
+const worthOf = (sheet: unknown): string => {
+  const read = z.looseObject({ total: z.number() }).safeParse(sheet);
+  return read.success ? String(read.data.total) : '';
+};
+
+export const STANDING_COLUMNS = [
+  'place',
+  'player_id',
+  'display_name',
+  'played',
+  'table_points',
+  'score',
+  'penalty',
+  'tie_break_1',
+  'note',
+  'table_points_exact',
+] as const;
+
+/** Standings as they are ranked. `tie_break_1` is the figure that decided between equals; the note is a code. */
+export const writeStandings = (rows: readonly StandingRow[], ranking: Session['ranking']): CsvSheet => ({
+  header: STANDING_COLUMNS,
+  rows: rows.map((row) => {
+    const tablePoints = writeTwelfths(row.tablePoints);
+    const score = writeHalves(row.gamePoints);
+    return [
+      writeInteger(row.place),
+      writeText(row.playerCode),
+      writeText(row.name),
+      writeInteger(row.played),
+      tablePoints,
+      score,
+      writeInteger(0),
+      ranking === 'table-points' ? score : tablePoints,
+      noteOf(row),
+      writeTwelfthsExact(row.tablePoints),
+    ];
+  }),
+});
+
+const noteOf = ({ withdrawn, rounds }: StandingRow): string =>
+  [...(withdrawn ? ['withdrawn'] : []), ...(rounds.some((round) => round?.finished === false) ? ['running'] : [])].join(
+    ' ',
+  );
