@@ -138,3 +138,17 @@ describe('file habits', () => {
     expect(odd).toEqual([]);
   });
 });
+
+/** Dexie calls that the linter's rule on floating promises does not see: overloads and untyped tables. */
+const FLOATING_DEXIE = /(?<=[;{}]\s*\n)[ \t]*(?:\w+\.)+(?:transaction|table)\(/g;
+
+test('no Dexie transaction is left unawaited', () => {
+  const store = under('main/store');
+  const found = store.flatMap(({ path, text }) =>
+    (text.match(FLOATING_DEXIE) ?? []).map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(found).toEqual([]);
+  expect("{\n  database.transaction('rw', database.deals, async () => {});".match(FLOATING_DEXIE)).not.toBeNull();
+  expect("{\n  await database.transaction('rw', database.deals, async () => {});".match(FLOATING_DEXIE)).toBeNull();
+  expect("=>\n  database.transaction('rw', database.deals, async () => {});".match(FLOATING_DEXIE)).toBeNull();
+});
