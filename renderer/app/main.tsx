@@ -11,8 +11,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
+import { chooseHost } from '../host/choose-host.ts';
+import { HostProvider } from '../host/host-context.tsx';
+import { connectStore } from '../host/store-client.ts';
+import { StoreProvider } from '../host/store-context.tsx';
 import { startTranslations } from '../i18n/i18n.ts';
+import { CrashBoundary } from './crash.tsx';
 import { router } from './router.tsx';
+import { reportStrayErrors } from './stray-errors.ts';
 import { theme } from './theme.ts';
 
 // The content policy forbids compiling code from text.
@@ -22,13 +28,23 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
 await startTranslations();
+reportStrayErrors();
+const host = chooseHost();
+const store = connectStore(host.openStorePort);
+
 createRoot(place).render(
   <StrictMode>
     <MantineProvider theme={theme} defaultColorScheme="auto">
-      <ModalsProvider>
-        <Notifications position="bottom-right" />
-        <RouterProvider router={router} />
-      </ModalsProvider>
+      <CrashBoundary>
+        <HostProvider value={host}>
+          <StoreProvider value={store}>
+            <ModalsProvider>
+              <Notifications position="bottom-right" />
+              <RouterProvider router={router} />
+            </ModalsProvider>
+          </StoreProvider>
+        </HostProvider>
+      </CrashBoundary>
     </MantineProvider>
   </StrictMode>,
 );

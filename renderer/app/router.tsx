@@ -1,4 +1,11 @@
-import { createHashHistory, createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
+import { Crash } from './crash.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 
@@ -25,12 +32,18 @@ const files = createRoute({
 const newSession = createRoute({
   getParentRoute: () => shell,
   path: '/sessions/new',
-  component: lazyRouteComponent(() => import('../screens/session-setup/session-setup-screen.tsx'), 'SessionSetupScreen'),
+  component: lazyRouteComponent(
+    () => import('../screens/session-setup/session-setup-screen.tsx'),
+    'SessionSetupScreen',
+  ),
 });
 const setup = createRoute({
   getParentRoute: () => shell,
   path: '/sessions/$sessionId/setup',
-  component: lazyRouteComponent(() => import('../screens/session-setup/session-setup-screen.tsx'), 'SessionSetupScreen'),
+  component: lazyRouteComponent(
+    () => import('../screens/session-setup/session-setup-screen.tsx'),
+    'SessionSetupScreen',
+  ),
 });
 const people = createRoute({
   getParentRoute: () => shell,
@@ -76,7 +89,12 @@ const routeTree = root.addChildren([
 ]);
 
 /** Hash history serves `app://` and loopback alike. */
-export const router = createRouter({ routeTree, history: createHashHistory(), defaultPreload: 'intent' });
+export const router = createRouter({
+  routeTree,
+  history: createHashHistory(),
+  defaultPreload: 'intent',
+  defaultErrorComponent: Crash,
+});
 
 declare module '@tanstack/react-router' {
   interface Register {

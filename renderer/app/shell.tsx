@@ -2,6 +2,7 @@ import { AppShell, Group, Title } from '@mantine/core';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Logo } from './logo.tsx';
+import { RebuildBanner } from './rebuild-banner.tsx';
 import { SavedIndicator } from './saved-indicator.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { SessionNav } from './session-nav.tsx';
@@ -15,9 +16,9 @@ export const Shell = () => {
   const { sessionId } = useParams({ strict: false });
   return (
     <AppShell header={{ height: sessionId === undefined ? 64 : 112 }} padding="lg">
-      <a className={classes.skip} href="#content" onClick={(event) => skipTo(event)}>
+      <button type="button" className={classes.skip} onClick={skipToContent}>
         {t('nav.skip')}
-      </a>
+      </button>
       <AppShell.Header className={classes.header}>
         <Group h={64} px="lg" justify="space-between" wrap="nowrap">
           <Group gap="xl" wrap="nowrap" component="nav" aria-label={t('nav.main')}>
@@ -49,14 +50,12 @@ export const Shell = () => {
       </AppShell.Header>
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <StoreBanner />
+        <RebuildBanner />
         <Outlet />
       </AppShell.Main>
     </AppShell>
   );
 };
 
-/** A hash in the address belongs to the router, so the skip link moves the focus itself. */
-const skipTo = (event: { preventDefault: () => void }): void => {
-  event.preventDefault();
-  document.getElementById('content')?.focus();
-};
+/** A hash in the address belongs to the router, so this is no link: it moves the focus itself. */
+const skipToContent = (): void => document.getElementById('content')?.focus();

@@ -21,7 +21,10 @@ export const theme = createTheme({
   fontFamily: "'Inter Variable', 'Noto Sans SC Variable', system-ui, sans-serif",
   // One step larger than Mantine's own: the desk is read by older eyes, often from arm's length.
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
-  headings: { fontWeight: '650', sizes: { h1: { fontSize: '1.75rem' }, h2: { fontSize: '1.3125rem' }, h3: { fontSize: '1.125rem' } } },
+  headings: {
+    fontWeight: '650',
+    sizes: { h1: { fontSize: '1.75rem' }, h2: { fontSize: '1.3125rem' }, h3: { fontSize: '1.125rem' } },
+  },
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,

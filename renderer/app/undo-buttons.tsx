@@ -5,8 +5,8 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeSummary } from '../../shared/contract/views.ts';
 import { changeText } from '../components/change-text.ts';
-import { useLive } from '../host/use-live.ts';
 import { useStore } from '../host/store-context.tsx';
+import { useLive } from '../host/use-live.ts';
 
 /** Undo and redo over everything that was entered, across restarts. Ctrl+Z inside a text field stays the field's own. */
 export const UndoButtons = () => {
@@ -35,12 +35,26 @@ export const UndoButtons = () => {
   return (
     <Group gap={4} wrap="nowrap">
       <Tooltip label={`${undoLabel} (Ctrl+Z)`}>
-        <ActionIcon size="lg" variant="subtle" color="gray" aria-label={t('undo.undo')} disabled={!status?.undo} onClick={undo}>
+        <ActionIcon
+          size="lg"
+          variant="subtle"
+          color="gray"
+          aria-label={t('undo.undo')}
+          disabled={!status?.undo}
+          onClick={undo}
+        >
           <IconArrowBackUp size={20} aria-hidden />
         </ActionIcon>
       </Tooltip>
       <Tooltip label={`${redoLabel} (Ctrl+Y)`}>
-        <ActionIcon size="lg" variant="subtle" color="gray" aria-label={t('undo.redo')} disabled={!status?.redo} onClick={redo}>
+        <ActionIcon
+          size="lg"
+          variant="subtle"
+          color="gray"
+          aria-label={t('undo.redo')}
+          disabled={!status?.redo}
+          onClick={redo}
+        >
           <IconArrowForwardUp size={20} aria-hidden />
         </ActionIcon>
       </Tooltip>

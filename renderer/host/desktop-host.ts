@@ -19,7 +19,6 @@ declare global {
 export const desktopHost = (bridge: DesktopBridge): Host => ({
   kind: 'desktop',
   openStorePort: portAsker(bridge),
-  onStoreLost: bridge.onStoreLost,
   saveFile: async (file) => saveOutcome(await bridge.saveFile(request(file))),
   openFile: async (kind) => {
     const answer = await bridge.openFile({ kind });

@@ -6,8 +6,6 @@ export type Host = {
   readonly kind: 'desktop' | 'web';
   /** A fresh port to the store. */
   readonly openStorePort: () => Promise<MessagePort>;
-  /** Tells when the store died and its ports with it (desktop; a browser's worker lives as long as its pages). Returns how to stop listening. */
-  readonly onStoreLost: (listener: () => void) => () => void;
   /** Saves text or bytes where the person says (desktop) or as a download (web). */
   readonly saveFile: (file: OutgoingFile) => Promise<SaveOutcome>;
   /** Lets the person pick a file; undefined when they think better of it. Throws `HostFault` when it cannot be read. */

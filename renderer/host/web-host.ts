@@ -38,7 +38,6 @@ export const webHost = (): Host => ({
     worker.port.start();
     return Promise.resolve(worker.port);
   },
-  onStoreLost: () => () => undefined,
   saveFile: (file) => {
     download(file);
     return Promise.resolve({ saved: true });

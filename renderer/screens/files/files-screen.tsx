@@ -1,7 +1,40 @@
+import { Skeleton, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import type { StoreStatus } from '../../../shared/contract/views.ts';
+import { backupState } from '../../components/backup-due.ts';
+import { ErrorList } from '../../components/error-list.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { storeErrors } from '../../components/store-errors.ts';
+import { useHost } from '../../host/host-context.tsx';
+import { useJournal } from '../../host/use-journal.ts';
+import { useLive } from '../../host/use-live.ts';
+import { BackupCard } from './backup-card.tsx';
+import { JournalCard } from './journal-card.tsx';
+import { RestoreCard } from './restore-card.tsx';
+import { WhereCard } from './where-card.tsx';
 
+/** Where the club's records are, the backup, and the way back from one. */
 export const FilesScreen = () => {
   const { t } = useTranslation();
-  return <PageHeader title={t('nav.files')} />;
+  const { data: status, error } = useLive((store) => store.store.status());
+  return (
+    <>
+      <PageHeader title={t('files:title')} subtitle={t('files:subtitle')} />
+      {error === undefined ? null : <ErrorList title={t('store.failed')} errors={storeErrors(error)} />}
+      {status === undefined ? error === undefined ? <Skeleton height={320} /> : null : <FilesBody status={status} />}
+    </>
+  );
+};
+
+const FilesBody = ({ status }: { readonly status: StoreStatus }) => {
+  const { journal } = useHost();
+  const info = useJournal();
+  return (
+    <Stack gap="lg" maw={880}>
+      {journal === undefined || info === undefined ? null : <JournalCard journal={journal} info={info} />}
+      <BackupCard status={status} />
+      <WhereCard changes={status.seq} />
+      <RestoreCard unsaved={backupState(status, new Date()).behind} />
+    </Stack>
+  );
 };

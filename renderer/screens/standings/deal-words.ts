@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import type { DealView, TableView } from '../../../shared/contract/views.ts';
+import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
+
+/** The chair of an entrant at a table; undefined when they do not sit there. */
+export const chairOf = ({ entrants }: TableView, entrantId: string): Chair | undefined =>
+  CHAIRS.find((chair) => entrants[chair].id === entrantId);
+
+/** What happened in a deal, from where one chair sits: "won, discarded by Ines", "washout". */
+export const dealWords = (t: TFunction, { entrants }: TableView, { deal }: DealView, own: Chair): string => {
+  if (!deal.scored.outcome?.net) return t('standings:receipt.problem');
+  const { result, winner, discarder, offender } = deal.facts;
+  const name = (chair: Chair | undefined): string => (chair === undefined ? '' : entrants[chair].name);
+  switch (result) {
+    case 'washout':
+      return t('standings:receipt.washout');
+    case 'false-win':
+      return offender === own
+        ? t('standings:receipt.ownFalseWin')
+        : t('standings:receipt.falseWin', { name: name(offender) });
+    case 'win':
+      if (winner === own)
+        return discarder === undefined
+          ? t('standings:receipt.selfDrawn')
+          : t('standings:receipt.wonFrom', { name: name(discarder) });
+      return discarder === own
+        ? t('standings:receipt.discardedTo', { name: name(winner) })
+        : t('standings:receipt.wonBy', { name: name(winner) });
+    default:
+      return result satisfies never;
+  }
+};

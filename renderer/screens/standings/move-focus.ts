@@ -1,0 +1,45 @@
+const STEPS: Readonly<Record<string, readonly [rows: number, columns: number] | undefined>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+type KeyPress = {
+  readonly key: string;
+  readonly target: EventTarget;
+  readonly currentTarget: Element;
+  readonly preventDefault: () => void;
+};
+
+/**
+ * Arrow keys go from figure to figure. Only the names are tab stops: two hundred rows with eight figures each would put
+ * what follows the table sixteen hundred Tabs away. Cells name themselves by `data-row` and `data-column`.
+ */
+export const moveFocus = (event: KeyPress): void => {
+  const step = STEPS[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  const { row, column } = event.target.dataset;
+  if (row === undefined || column === undefined) return;
+  const next = reachable(event.currentTarget, [Number(row), Number(column)], step);
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+};
+
+/** The next figure in the direction of `step`; cells without a figure (a round not played) are stepped over, up to a whole row. */
+const reachable = (
+  table: Element,
+  [row, column]: readonly [number, number],
+  [rows, columns]: readonly [number, number],
+): HTMLElement | undefined => {
+  for (let far = 1; far <= LONGEST_GAP; far += 1) {
+    const found = table.querySelector(`[data-row="${row + rows * far}"][data-column="${column + columns * far}"]`);
+    if (found instanceof HTMLElement) return found;
+  }
+  return undefined;
+};
+
+/** Rounds of a session, the most that a row can lack in one go. */
+const LONGEST_GAP = 20;
