@@ -8,7 +8,8 @@ export type StoreClient = ContractRouterClient<typeof contract>;
 
 /** What we need of Electron's `MessagePortMain`; Node's `MessagePort` has it too. */
 export type ClientPort = {
-  readonly on: (event: 'message' | 'close', listener: (event: { data: unknown }) => void) => unknown;
+  on(event: 'message', listener: (message: { data: unknown }) => void): unknown;
+  on(event: 'close', listener: () => void): unknown;
   readonly postMessage: (message: unknown) => void;
   readonly start: () => void;
   readonly close: () => void;

@@ -1,54 +1,81 @@
-import type { BrowserWindow, IpcMain, IpcMainInvokeEvent } from 'electron';
-import { z } from 'zod';
-import {
-  type CallFault,
-  FILE_KINDS,
-  type OpenFileRequest,
-  type SaveFileRequest,
-  type SavePdfRequest,
-  type SnapshotRequest,
-} from '../../shared/contract/desktop.ts';
-import { fail, type Result } from '../../shared/result.ts';
-import { isTrustedSender } from '../sender.ts';
+import { app, type BrowserWindow, type IpcMain, type WebContents } from 'electron';
+import { ok } from '../../shared/result.ts';
+import { CHANNELS } from '../channels.ts';
+import { answer, nothingSchema, openFileSchema, saveFileSchema, savePdfSchema, snapshotSchema } from './answer.ts';
+import type { Disk } from './disk.ts';
+import { openFile, saveBytes, saveFile } from './exports.ts';
+import { pdfOf, printPage } from './printing.ts';
+import type { foldersIn, SafeCopies } from './safe-copies.ts';
 
-/** The requests as they must arrive: a page could be made to send anything. */
-const fileName = z.string().min(1).max(1000);
+type Dependencies = {
+  readonly ipc: Pick<IpcMain, 'handle'>;
+  readonly screenOf: (sender: WebContents) => BrowserWindow | undefined;
+  readonly copies: SafeCopies;
+  readonly folders: ReturnType<typeof foldersIn>;
+  readonly disk: Disk;
+};
 
-export const saveFileSchema: z.ZodType<SaveFileRequest> = z.strictObject({
-  suggestedName: fileName,
-  mime: z.string().max(100),
-  data: z.union([z.string(), z.instanceof(ArrayBuffer)]),
-});
-export const openFileSchema: z.ZodType<OpenFileRequest> = z.strictObject({ kind: z.enum(FILE_KINDS) });
-export const savePdfSchema: z.ZodType<SavePdfRequest> = z.strictObject({ suggestedName: fileName });
-export const snapshotSchema: z.ZodType<SnapshotRequest> = z.strictObject({ reason: z.enum(['import', 'restore']) });
-/** A call without arguments. */
-export const nothingSchema = z.undefined();
+/** Everything that a screen may ask of main but the store port. */
+export const answerCalls = (its: Dependencies): void => {
+  answerFileCalls(its);
+  answerCopyCalls(its);
+};
 
-type Answer<T, E> = Promise<Result<T, E | CallFault>>;
+const answerFileCalls = ({ ipc, screenOf, folders, disk }: Dependencies): void => {
+  const place = (window: BrowserWindow) => ({ window, disk, folder: app.getPath('documents') });
+  answer(CHANNELS.saveFile, {
+    ipc,
+    windowOf: screenOf,
+    input: saveFileSchema,
+    reply: (request, window) => saveFile(place(window), request),
+  });
+  answer(CHANNELS.openFile, {
+    ipc,
+    windowOf: screenOf,
+    input: openFileSchema,
+    reply: (request, window) => openFile(place(window), request),
+  });
+  answer(CHANNELS.savePdf, {
+    ipc,
+    windowOf: screenOf,
+    input: savePdfSchema,
+    reply: async ({ suggestedName }, window) => {
+      const pdf = await pdfOf(window.webContents);
+      if (!pdf.ok) return pdf;
+      return saveBytes(place(window), { suggestedName, mime: 'application/pdf', bytes: pdf.value });
+    },
+  });
+  answer(CHANNELS.print, {
+    ipc,
+    windowOf: screenOf,
+    input: nothingSchema,
+    reply: (_nothing, window) => printPage(window.webContents),
+  });
+  answer(CHANNELS.appInfo, {
+    ipc,
+    windowOf: screenOf,
+    input: nothingSchema,
+    reply: async () =>
+      ok({
+        version: app.getVersion(),
+        electron: process.versions.electron ?? '',
+        platform: process.platform,
+        packaged: app.isPackaged,
+        journalFolder: folders.journal,
+        backupFolder: folders.backups,
+      }),
+  });
+};
 
-/**
- * Answers one kind of call. The sender and the argument are checked here, where the handler is registered, so that no
- * handler exists without its check; faults come back as codes, a bug rejects the page's promise.
- */
-export const answer = <Input, T, E>(
-  channel: string,
-  its: {
-    readonly ipc: Pick<IpcMain, 'handle'>;
-    /** The screen that the sender is, or undefined: only screens may call. */
-    readonly windowOf: (sender: IpcMainInvokeEvent['sender']) => BrowserWindow | undefined;
-    readonly input: z.ZodType<Input>;
-    readonly reply: (input: Input, window: BrowserWindow) => Promise<Result<T, E>>;
-  },
-): void => {
-  its.ipc.handle(channel, async (event, argument: unknown): Answer<T, E> => {
-    const window = its.windowOf(event.sender);
-    if (window === undefined || !isTrustedSender(event.senderFrame)) return fail([{ code: 'not-allowed' }]);
-    const parsed = its.input.safeParse(argument);
-    if (!parsed.success) {
-      const fields = parsed.error.issues.map((issue) => issue.path.join('.'));
-      return fail([{ code: 'invalid-call', fields }]);
-    }
-    return its.reply(parsed.data, window);
+const answerCopyCalls = ({ ipc, screenOf, copies }: Dependencies): void => {
+  const plain = { ipc, windowOf: screenOf, input: nothingSchema } as const;
+  answer(CHANNELS.journalInfo, { ...plain, reply: async () => ok(copies.journal.info) });
+  answer(CHANNELS.acceptRebuild, { ...plain, reply: () => copies.journal.accept() });
+  answer(CHANNELS.declineRebuild, { ...plain, reply: () => copies.journal.decline() });
+  answer(CHANNELS.snapshot, {
+    ipc,
+    windowOf: screenOf,
+    input: snapshotSchema,
+    reply: ({ reason }) => copies.snapshot(reason),
   });
 };

@@ -1,0 +1,102 @@
+import { dirname, join } from 'node:path';
+import { journalHeader, journalLine, readJournal } from '../../shared/records/journal.ts';
+import type { Change } from '../../shared/records/records.ts';
+import type { Disk } from './disk.ts';
+import { momentForName } from './file-name.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** The journal as a file: opening it sound, appending to it, setting it aside. Every error is the system's own. */
+
+export const JOURNAL_NAME = 'roundwind.journal';
+
+export type JournalPlace = { readonly disk: Disk; readonly folder: string; readonly now: () => Date };
+
+export type JournalContents = {
+  readonly storeId: string;
+  /** Sound changes from the first on, without a gap. */
+  readonly changes: readonly Change[];
+};
+
+export type OpenedJournal = {
+  /** Undefined when there is none, or none that we can read. */
+  readonly contents: JournalContents | undefined;
+  /** Where an unreadable journal or an unsound end was put. */
+  readonly setAside: string | undefined;
+};
+
+export const journalPath = ({ folder }: JournalPlace): string => join(folder, JOURNAL_NAME);
+
+/** Moves the journal out of the way under a dated name. Never deletes or overwrites. */
+export const setJournalAside = async (place: JournalPlace): Promise<string> => {
+  const kept = join(place.folder, `roundwind-until-${momentForName(place.now())}.journal`);
+  await place.disk.rename(journalPath(place), kept);
+  await place.disk.syncFolder(place.folder);
+  return kept;
+};
+
+/** Begins a journal for a store. */
+export const beginJournal = async (place: JournalPlace, storeId: string): Promise<void> => {
+  await place.disk.makeFolder(place.folder);
+  await writeWhole(place.disk, journalPath(place), new TextEncoder().encode(journalHeader(storeId)));
+  await place.disk.syncFolder(dirname(place.folder));
+};
+
+/**
+ * Reads the journal and leaves it sound: an end that a crash cut off, or everything from a damaged line on, is first kept
+ * in a file of its own and then cut. What it held comes again from the store, which is always ahead of the file.
+ */
+export const readSoundJournal = async (place: JournalPlace): Promise<OpenedJournal> => {
+  const path = journalPath(place);
+  const bytes = await place.disk.read(path);
+  if (bytes === undefined) return { contents: undefined, setAside: undefined };
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const read = readJournal(text);
+  if (!read.ok) return { contents: undefined, setAside: await setJournalAside(place) };
+  const { storeId, changes, end, soundLength } = read.value;
+  const contents = { storeId, changes };
+  const sound = new TextEncoder().encode(text.slice(0, soundLength)).length;
+  if (sound === bytes.length && end === 'whole') return { contents, setAside: undefined };
+  const unsound = bytes.subarray(sound);
+  const setAside = unsound.length === 0 ? undefined : `${path}.cut-${momentForName(place.now())}`;
+  if (setAside !== undefined) await writeWhole(place.disk, setAside, unsound);
+  const file = await place.disk.openEnd(path);
+  try {
+    await file.truncate(sound);
+    // Only the line feed of the last line was missing.
+    if (end === 'unterminated' && setAside === undefined) await file.write(LINE_FEED);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return { contents, setAside };
+};
+
+const LINE_FEED = new Uint8Array([10]);
+
+export type JournalWriter = {
+  /** Resolves when the lines are on the medium. When it throws, the file is as it was before or its end is torn. */
+  readonly append: (changes: readonly Change[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a sound journal for appending. */
+export const writeJournal = async (place: JournalPlace): Promise<JournalWriter> => {
+  const path = journalPath(place);
+  let length = (await place.disk.read(path))?.length ?? 0;
+  const file = await place.disk.openEnd(path);
+  return {
+    append: async (changes) => {
+      const bytes = new TextEncoder().encode(changes.map(journalLine).join(''));
+      try {
+        await file.write(bytes);
+        await file.sync();
+        length += bytes.length;
+      } catch (error) {
+        // A full disk has room for taking away. If even that fails, the next start cuts the torn end.
+        await file.truncate(length).catch(() => undefined);
+        throw error;
+      }
+    },
+    close: () => file.close(),
+  };
+};

@@ -1,0 +1,19 @@
+import type { StoreFault } from '../../shared/contract/desktop.ts';
+
+const hasCode = (error: unknown): error is { readonly code: string; readonly data?: unknown } =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+
+/** Error codes that the contract declares; anything else means that the store did not answer. */
+const DECLARED = ['NOT_FOUND', 'CONFLICT', 'INVALID'];
+
+const dataCode = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string' ? data.code : undefined;
+
+/** What a screen is told when main's own call to the store failed. `detail` is `CODE` or `CODE reason`. */
+export const storeFaultOf = (error: unknown): StoreFault => {
+  if (hasCode(error) && DECLARED.includes(error.code)) {
+    const reason = dataCode(error.data);
+    return { code: 'store-refused', detail: reason === undefined ? error.code : `${error.code} ${reason}` };
+  }
+  return { code: 'store-unavailable', detail: error instanceof Error ? error.message : String(error) };
+};

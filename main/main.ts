@@ -1,0 +1,179 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import {
+  app,
+  type BrowserWindow,
+  dialog,
+  ipcMain,
+  MessageChannelMain,
+  type MessagePortMain,
+  protocol,
+  screen,
+  session,
+  type WebContents,
+} from 'electron';
+import { SCHEME, SCHEME_PRIVILEGES, servePages } from './app-pages.ts';
+import { CHANNELS } from './channels.ts';
+import { answerCalls } from './files/calls.ts';
+import { codeOf, realDisk } from './files/disk.ts';
+import { foldersIn, SafeCopies } from './files/safe-copies.ts';
+import { type Log, openLog } from './log.ts';
+import { installMenu } from './menu.ts';
+import { isTrustedSender } from './sender.ts';
+import { connectStore } from './store-client.ts';
+import { keepStore, type StoreKeeper } from './store-keeper.ts';
+import { text } from './text.ts';
+import {
+  guardContents,
+  guardSession,
+  openScreenWindow,
+  openStoreWindow,
+  screenWindowOptions,
+  storeWindowOptions,
+} from './window.ts';
+
+/**
+ * Entry of the desktop app, and the only file that does something by being loaded: it puts the parts together. What can be
+ * decided without Electron is decided elsewhere and tested there.
+ */
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+const PAGES = join(HERE, '../renderer');
+const PRELOAD = join(HERE, 'preload.cjs');
+const ICON = join(HERE, '../icons/icon.png');
+
+const screens = new Set<BrowserWindow>();
+
+const tellScreens = (channel: string, ...facts: readonly unknown[]): void => {
+  for (const window of screens) window.webContents.send(channel, ...facts);
+};
+
+const screenOf = (sender: WebContents): BrowserWindow | undefined =>
+  [...screens].find((window) => !window.isDestroyed() && window.webContents === sender);
+
+/** Every folder of ours under one, which `--user-data-dir` may name: tests, and a club that keeps its data on a stick. */
+const chooseFolders = (): ReturnType<typeof foldersIn> => {
+  const asked = app.commandLine.getSwitchValue('user-data-dir');
+  if (asked !== '') app.setPath('userData', resolve(asked));
+  const folders = foldersIn(app.getPath('userData'));
+  mkdirSync(folders.profile, { recursive: true });
+  app.setPath('sessionData', folders.profile);
+  return folders;
+};
+
+const pausing = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  sleep(milliseconds, undefined, { signal }).catch(() => undefined);
+
+const openScreen = (): void => {
+  const window = openScreenWindow(
+    screenWindowOptions({
+      preload: PRELOAD,
+      packaged: app.isPackaged,
+      workArea: screen.getPrimaryDisplay().workAreaSize,
+      icon: ICON,
+    }),
+  );
+  screens.add(window);
+  window.on('closed', () => {
+    screens.delete(window);
+    // The hidden window still lives, so Electron itself would never say that all are closed.
+    if (screens.size === 0) app.quit();
+  });
+};
+
+const showScreen = (): void => {
+  const [window] = screens;
+  if (window === undefined) return;
+  if (window.isMinimized()) window.restore();
+  window.focus();
+};
+
+/** A page asks for a port to the store: it gets one end, the store window the other. */
+const brokerPorts = (keeper: StoreKeeper<MessagePortMain>): void => {
+  ipcMain.on(CHANNELS.storePort, (event) => {
+    const window = screenOf(event.sender);
+    if (window === undefined || !isTrustedSender(event.senderFrame)) return;
+    keeper.connect(`screen ${window.id}`, (port) => {
+      if (!window.isDestroyed()) window.webContents.postMessage(CHANNELS.storePort, null, [port]);
+    });
+  });
+};
+
+const followStore = (keeper: StoreKeeper<MessagePortMain>, copies: SafeCopies): void => {
+  const connect = (): void => keeper.connect('main', (port) => copies.connected(connectStore(port)));
+  keeper.onLost(() => {
+    copies.lost();
+    tellScreens(CHANNELS.storeLost);
+    connect();
+  });
+  connect();
+};
+
+/** Holds the first quit up until the copies are on disk, then lets the app end. */
+const closeInOrder = (keeper: StoreKeeper<MessagePortMain>, copies: SafeCopies): void => {
+  let closing: 'no' | 'now' | 'done' = 'no';
+  app.on('before-quit', (event) => {
+    if (closing === 'done') return;
+    event.preventDefault();
+    if (closing === 'now') return;
+    closing = 'now';
+    void copies.close().finally(() => {
+      closing = 'done';
+      keeper.stop();
+      app.quit();
+    });
+  });
+};
+
+const start = async (folders: ReturnType<typeof foldersIn>, log: Log): Promise<void> => {
+  await app.whenReady();
+  log('start', { version: app.getVersion(), electron: process.versions.electron ?? '', platform: process.platform });
+  protocol.handle(SCHEME, servePages(PAGES));
+  guardSession(session.defaultSession);
+  installMenu({ platform: process.platform, packaged: app.isPackaged });
+  const copies = new SafeCopies({
+    disk: realDisk,
+    folders,
+    version: app.getVersion(),
+    now: () => new Date(),
+    pause: pausing,
+    changed: (info) => tellScreens(CHANNELS.journal, info),
+    log,
+  });
+  await copies.prepare();
+  const storeOptions = storeWindowOptions({ preload: PRELOAD, packaged: app.isPackaged });
+  const keeper = keepStore<MessagePortMain>({
+    open: (gone) => openStoreWindow(storeOptions, gone),
+    createChannel: () => new MessageChannelMain(),
+    schedule: (run, milliseconds) => void setTimeout(run, milliseconds),
+    now: Date.now,
+    log,
+  });
+  brokerPorts(keeper);
+  followStore(keeper, copies);
+  answerCalls({ ipc: ipcMain, screenOf, copies, folders, disk: realDisk });
+  closeInOrder(keeper, copies);
+  openScreen();
+};
+
+protocol.registerSchemesAsPrivileged([{ scheme: SCHEME, privileges: SCHEME_PRIVILEGES }]);
+app.enableSandbox();
+const folders = chooseFolders();
+
+if (app.requestSingleInstanceLock()) {
+  const log = openLog(folders.logs);
+  app.on('second-instance', showScreen);
+  app.on('web-contents-created', (_event, contents) => guardContents(contents));
+  start(folders, log).catch((error: unknown) => {
+    log('did not start', { detail: codeOf(error) });
+    dialog.showErrorBox(
+      text('failure.title'),
+      text('failure.body', { path: app.getPath('userData'), detail: error instanceof Error ? error.message : '' }),
+    );
+    app.exit(1);
+  });
+} else {
+  app.quit();
+}
