@@ -76,7 +76,7 @@ const showProgress = (limitMs) => {
 };
 
 /**
- * The last line that says something, without the stack below it.
+ * The first line that says what went wrong, without the stack below it.
  * @param {string} output
  */
 const firstError = (output) =>
@@ -84,7 +84,8 @@ const firstError = (output) =>
     .split('\n')
     .map((line) => line.trim())
     .find((line) => /error|denied|refused|unable|failed/i.test(line))
-    ?.slice(0, 160);
+    ?.replace(/^\w*Error: /, '')
+    .slice(0, 160);
 
 /**
  * Runs the package's installer as a child within a time limit of ours.

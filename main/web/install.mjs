@@ -50,7 +50,8 @@ export const ensureInstalled = async (say) => {
   if (isInstalled()) return undefined;
   say('Installing packages with npm ci; once, and a minute or more on a slow line…');
   // Everything the build needs is a development dependency: a NODE_ENV=production in the shell must not leave it out.
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  // Of the warnings half speak of engines that only packaging needs.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: ROOT, limitMs: LIMIT_MS };
   const npm = process.env.npm_execpath;
   // Under `npm start` the same npm is used; its Windows command file would need a shell.

@@ -71,7 +71,7 @@ test('an installer that fails gives its own reason', async () => {
   );
   await expect(fetchElectron({ folder, failureFile })).resolves.toEqual({
     ok: false,
-    why: 'RequestError: connect ECONNREFUSED 192.0.2.1:443',
+    why: 'connect ECONNREFUSED 192.0.2.1:443',
   });
 });
 

@@ -134,7 +134,7 @@ describe('packages', () => {
       ),
     );
     await app.says(`http://127.0.0.1:${port}/`);
-    expect(app.said()).toContain('npm ci --include=dev --no-audit --no-fund');
+    expect(app.said()).toContain('npm ci --include=dev --no-audit --no-fund --loglevel=error');
   });
 
   test('are installed again when the lock file changed', async () => {
@@ -229,7 +229,7 @@ describe('Electron', () => {
     checkout.write('node_modules/electron/install.js', `console.error('Error: no line'); process.exit(1);`);
     const first = start([], display);
     await first.says(
-      `Roundwind runs in the browser, since Electron could not be fetched (Error: no line): http://127.0.0.1:${port}/`,
+      `Roundwind runs in the browser, since Electron could not be fetched (no line): http://127.0.0.1:${port}/`,
     );
     expect(first.said()).toContain('Fetching Electron');
     first.process.kill('SIGTERM');
