@@ -1,7 +1,43 @@
+import { Alert, Grid, Loader } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { useLive } from '../../host/use-live.ts';
+import { AttendancePanel } from './attendance-panel.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+import { CheckInList } from './check-in-list.tsx';
 
+/** Who is here tonight: names by keyboard, and the step to the first round. */
 export const PeopleScreen = () => {
   const { t } = useTranslation();
-  return <PageHeader title={t('nav.people')} />;
+  const { sessionId = '' } = useParams({ strict: false });
+  const { data: view, error } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
+  const { data: players } = useLive((store) => store.players.list());
+  const finished = view?.session.state === 'finished';
+  return (
+    <>
+      <PageHeader title={t('nav.people')} subtitle={view?.session.name}>
+        {view === undefined || finished ? null : <BulkActions view={view} players={players ?? []} />}
+      </PageHeader>
+      <LoadFailed error={error} />
+      {view === undefined && error === undefined ? <Loader aria-label={t('store.connecting')} /> : null}
+      {view === undefined ? null : (
+        <Grid gap="lg">
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            {finished ? (
+              <Alert mb="md" color="gray" icon={<IconLock aria-hidden />}>
+                {t('sessions:people.finished')}
+              </Alert>
+            ) : null}
+            <CheckInList view={view} players={players ?? []} readOnly={finished} />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 4 }} order={{ base: 1, md: 2 }}>
+            <AttendancePanel view={view} />
+          </Grid.Col>
+        </Grid>
+      )}
+    </>
+  );
 };

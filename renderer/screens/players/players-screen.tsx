@@ -1,7 +1,94 @@
+import { Button, Loader } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconFileExport, IconFileImport, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Player } from '../../../shared/records/records.ts';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { Shortcut } from '../../components/shortcut.tsx';
+import type { IncomingFile } from '../../host/host.ts';
+import { useHost } from '../../host/host-context.tsx';
+import { useLive } from '../../host/use-live.ts';
+import { FileDropArea } from './file-drop-area.tsx';
+import { ImportModal } from './import-modal.tsx';
+import { NoPlayers } from './no-players.tsx';
+import { PlayerDrawer } from './player-drawer.tsx';
+import { PlayerList } from './player-list.tsx';
+import { useExportPlayers } from './use-export-players.ts';
 
+/** What lies over the list. */
+type Open =
+  | { readonly kind: 'card'; readonly player: Player | undefined }
+  | { readonly kind: 'import'; readonly file: IncomingFile };
+
+/** The club's register: find, add, correct, import and export. */
 export const PlayersScreen = () => {
   const { t } = useTranslation();
-  return <PageHeader title={t('nav.players')} />;
+  const host = useHost();
+  const { data: players, error } = useLive((store) => store.players.list());
+  const [open, setOpen] = useState<Open | undefined>(undefined);
+  const exportPlayers = useExportPlayers();
+  const close = () => setOpen(undefined);
+  const add = () => setOpen({ kind: 'card', player: undefined });
+  const chooseFile = async (): Promise<void> => {
+    const file = await host.openFile('csv');
+    if (file !== undefined) setOpen({ kind: 'import', file });
+  };
+  useHotkeys(
+    open === undefined
+      ? [
+          ['N', add],
+          ['I', () => void chooseFile()],
+        ]
+      : [],
+  );
+  const none = players?.length === 0;
+  return (
+    <FileDropArea onFile={(file) => setOpen({ kind: 'import', file })}>
+      <PageHeader title={t('nav.players')} subtitle={players && t('players:count', { count: players.length })}>
+        {none ? null : (
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconFileExport size={18} aria-hidden />}
+              disabled={players === undefined}
+              onClick={() => void exportPlayers(players ?? [])}
+            >
+              {t('players:export')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconFileImport size={18} aria-hidden />}
+              rightSection={<Shortcut keys="I" />}
+              aria-keyshortcuts="I"
+              onClick={() => void chooseFile()}
+            >
+              {t('players:import.open')}
+            </Button>
+            <Button
+              leftSection={<IconPlus size={18} aria-hidden />}
+              rightSection={<Shortcut keys="N" onFill />}
+              aria-keyshortcuts="N"
+              onClick={add}
+            >
+              {t('players:add')}
+            </Button>
+          </>
+        )}
+      </PageHeader>
+      <LoadFailed error={error} />
+      {players === undefined && error === undefined ? <Loader aria-label={t('store.connecting')} /> : null}
+      {none ? <NoPlayers onAdd={add} onImport={() => void chooseFile()} /> : null}
+      {players === undefined || none ? null : (
+        <PlayerList players={players} onEdit={(player) => setOpen({ kind: 'card', player })} />
+      )}
+      <PlayerDrawer
+        opened={open?.kind === 'card'}
+        player={open?.kind === 'card' ? open.player : undefined}
+        onClose={close}
+      />
+      {open?.kind === 'import' ? <ImportModal file={open.file} players={players ?? []} onClose={close} /> : null}
+    </FileDropArea>
+  );
 };

@@ -1,0 +1,46 @@
+import { Group, Radio, SimpleGrid, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './choice-cards.module.css';
+
+export type Choice = {
+  readonly value: string;
+  readonly label: string;
+  readonly help: string;
+  /** Further field of the choice, shown while it is taken. */
+  readonly detail?: ReactNode;
+};
+
+type ChoiceCardsProps = {
+  readonly label: string;
+  readonly choices: readonly Choice[];
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly disabled?: boolean;
+  readonly columns?: number;
+};
+
+/** One of a few, each explained in a sentence: for choices that are made rarely and matter. */
+export const ChoiceCards = ({ label, choices, value, onChange, disabled = false, columns = 2 }: ChoiceCardsProps) => (
+  <Radio.Group value={value} onChange={onChange} aria-label={label}>
+    <SimpleGrid cols={{ base: 1, sm: columns }} spacing="sm">
+      {choices.map((choice) => (
+        <div key={choice.value}>
+          <Radio.Card value={choice.value} p="md" radius="md" className={classes.card} disabled={disabled} h="100%">
+            <Group wrap="nowrap" align="flex-start" gap="sm">
+              <Radio.Indicator mt={2} />
+              <Stack gap={2}>
+                <Text span fw={600}>
+                  {choice.label}
+                </Text>
+                <Text span size="sm" className={classes.help}>
+                  {choice.help}
+                </Text>
+              </Stack>
+            </Group>
+          </Radio.Card>
+          {choice.value === value ? choice.detail : null}
+        </div>
+      ))}
+    </SimpleGrid>
+  </Radio.Group>
+);

@@ -1,0 +1,29 @@
+import { Drawer } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { Player } from '../../../shared/records/records.ts';
+import { PlayerForm } from './player-form.tsx';
+
+type PlayerDrawerProps = {
+  readonly opened: boolean;
+  /** Undefined for a new one. */
+  readonly player: Player | undefined;
+  readonly onClose: () => void;
+};
+
+/** A player's card, over the list so that the place in it is kept. */
+export const PlayerDrawer = ({ opened, player, onClose }: PlayerDrawerProps) => {
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      padding="lg"
+      title={player === undefined ? t('players:add') : t('players:edit')}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      <PlayerForm key={player?.id ?? 'new'} player={player} onClose={onClose} />
+    </Drawer>
+  );
+};

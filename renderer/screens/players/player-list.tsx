@@ -1,0 +1,98 @@
+import { Group, SegmentedControl, Stack, Table, Text, TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PLAYER_STATUSES, type Player } from '../../../shared/records/records.ts';
+import { Shortcut } from '../../components/shortcut.tsx';
+import { findPlayers, STATUS_FILTERS, type StatusFilter } from './find-players.ts';
+import { PlayerRow } from './player-row.tsx';
+
+type PlayerListProps = { readonly players: readonly Player[]; readonly onEdit: (player: Player) => void };
+
+/** The register as a table that narrows as one types. Enter opens the first that is left. */
+export const PlayerList = ({ players, onEdit }: PlayerListProps) => {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [status, setStatus] = useState<StatusFilter>('all');
+  const shownQuery = useDeferredValue(query);
+  const found = findPlayers({ players, query: shownQuery, status });
+  useHotkeys([['/', () => field.current?.focus()]]);
+  const countOf = (filter: StatusFilter) => findPlayers({ players, query: '', status: filter }).length;
+  return (
+    <Stack gap="md">
+      <Group gap="md" align="flex-end">
+        <TextInput
+          ref={field}
+          size="md"
+          flex={1}
+          miw={260}
+          maw={460}
+          label={t('players:search')}
+          placeholder={t('players:searchHint')}
+          leftSection={<IconSearch size={18} aria-hidden />}
+          rightSection={<Shortcut keys="/" />}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const [first] = findPlayers({ players, query, status });
+            if (event.key === 'Escape') setQuery('');
+            if (event.key === 'Enter' && first !== undefined && query.trim() !== '') onEdit(first);
+          }}
+        />
+        <SegmentedControl
+          aria-label={t('players:statusFilter')}
+          value={status}
+          onChange={(value) => setStatus(STATUS_FILTERS.find((filter) => filter === value) ?? 'all')}
+          data={['all' as const, ...PLAYER_STATUSES].map((filter) => ({
+            value: filter,
+            label: t(`players:filter.${filter}`, { count: countOf(filter) }),
+          }))}
+        />
+        <Text role="status" c="dimmed" size="sm" pb={10}>
+          {found.length === players.length ? '' : t('players:shown', { count: found.length })}
+        </Text>
+      </Group>
+      {found.length === 0 ? (
+        <Text py="xl">{t('players:noneFound', { query })}</Text>
+      ) : (
+        <PlayerTable players={found} onEdit={onEdit} />
+      )}
+    </Stack>
+  );
+};
+
+const PlayerTable = ({ players, onEdit }: PlayerListProps) => {
+  const { t } = useTranslation();
+  return (
+    <Table
+      stickyHeader
+      stickyHeaderOffset={64}
+      highlightOnHover
+      withTableBorder
+      verticalSpacing={8}
+      horizontalSpacing="md"
+      bg="var(--mantine-color-body)"
+    >
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('players:field.displayName')}</Table.Th>
+          <Table.Th visibleFrom="sm">{t('players:field.club')}</Table.Th>
+          <Table.Th visibleFrom="md">{t('players:field.outsideId')}</Table.Th>
+          <Table.Th>{t('players:field.status')}</Table.Th>
+          <Table.Th visibleFrom="md">{t('players:seating')}</Table.Th>
+          <Table.Th w={110} aria-label={t('players:actions')} />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {players.map((player) => (
+          <PlayerRow key={player.id} player={player} onEdit={onEdit} />
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+};

@@ -1,0 +1,100 @@
+import { Button, Divider, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconArrowRight, IconDeviceFloppy } from '@tabler/icons-react';
+import dayjs from 'dayjs';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Shortcut } from '../../components/shortcut.tsx';
+import { changedOptions, rulesetOf, type SetupValues } from './setup-values.ts';
+import { useOptionText } from './use-option-text.ts';
+
+type SetupSummaryProps = {
+  readonly values: SetupValues;
+  readonly isNew: boolean;
+  readonly saving: boolean;
+  readonly disabled: boolean;
+};
+
+/** What the fields come to, in words, and the button that takes it. */
+export const SetupSummary = ({ values, isNew, saving, disabled }: SetupSummaryProps) => {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  useHotkeys([['mod+Enter', () => button.current?.click()]], []);
+  const { name, date, roundCount, endingKind, windCount, dealCount, ranking } = values;
+  return (
+    <Paper withBorder p="lg" pos="sticky" top={128} component="section" aria-label={t('sessions:setup.summary')}>
+      <Stack gap="sm">
+        <div>
+          <Title order={2} size="h3" lineClamp={3}>
+            {name.trim() === '' ? t('sessions:setup.noName') : name}
+          </Title>
+          <Text c="dimmed" size="sm">
+            {dayjs(date).isValid() ? dayjs(date).format('dddd D MMMM YYYY') : ''}
+          </Text>
+        </div>
+        <Text>{t('sessions:setup.words.rounds', { count: Number(roundCount) || 0 })}</Text>
+        <Text>
+          {t(`sessions:setup.words.${endingKind}`, {
+            count: Number(endingKind === 'deals' ? dealCount : windCount) || 0,
+            least: 4 * (Number(windCount) || 0),
+          })}
+        </Text>
+        <Text>{t(`sessions:setup.words.${ranking}`)}</Text>
+        <Divider />
+        <ProfileWords values={values} />
+        <Divider />
+        <Button
+          ref={button}
+          type="submit"
+          size="md"
+          loading={saving}
+          disabled={disabled}
+          leftSection={isNew ? null : <IconDeviceFloppy size={18} aria-hidden />}
+          rightSection={
+            isNew ? <IconArrowRight size={18} aria-hidden /> : <Shortcut keys={t('sessions:setup.saveKeys')} onFill />
+          }
+          aria-keyshortcuts="Control+Enter"
+        >
+          {t(isNew ? 'sessions:setup.create' : 'action.save')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+};
+
+/** The rule profile as a sentence, with every option that differs from its preset. */
+const ProfileWords = ({ values }: { readonly values: SetupValues }) => {
+  const { t } = useTranslation();
+  const ruleset = rulesetOf(values);
+  const text = useOptionText(ruleset.id);
+  const changed = changedOptions(ruleset, values);
+  const known = ruleset.presets.some(({ id }) => id === values.preset);
+  return (
+    <Stack gap={4}>
+      <Text fw={600}>{t(`rules:${ruleset.id}.name`)}</Text>
+      {known ? (
+        <Text size="sm">
+          {t(`rules:${ruleset.id}.presets.${values.preset}.name`)}.{' '}
+          {t(`rules:${ruleset.id}.presets.${values.preset}.help`)}
+        </Text>
+      ) : null}
+      {changed.length === 0 ? null : (
+        <>
+          <Text size="sm">{t('sessions:setup.changes', { count: changed.length })}</Text>
+          <List size="sm" data-testid="changed-options">
+            {ruleset.optionFields
+              .filter(({ key }) => changed.includes(key))
+              .map((field) => (
+                <List.Item key={field.key}>
+                  {t('sessions:setup.words.option', {
+                    option: text.label(field),
+                    value: text.value(field, values.options[field.key] ?? ''),
+                  })}
+                </List.Item>
+              ))}
+          </List>
+        </>
+      )}
+    </Stack>
+  );
+};

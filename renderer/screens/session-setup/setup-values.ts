@@ -1,0 +1,125 @@
+import dayjs from 'dayjs';
+import { z } from 'zod';
+import { type Ending, NAME_LENGTH, type RANKINGS, type Session } from '../../../shared/records/records.ts';
+import type { RulesetOptions } from '../../../shared/scoring/options.ts';
+import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
+import { findRuleset, RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
+
+export const ENDING_KINDS = ['winds', 'deals', 'open'] as const satisfies readonly Ending['kind'][];
+
+/** What stands in the fields. Numbers may be '' while a field is empty. */
+export type SetupValues = {
+  readonly name: string;
+  readonly date: string;
+  readonly roundCount: number | string;
+  readonly endingKind: Ending['kind'];
+  readonly windCount: number | string;
+  readonly dealCount: number | string;
+  readonly ranking: (typeof RANKINGS)[number];
+  readonly ruleset: string;
+  readonly preset: string;
+  readonly options: RulesetOptions;
+};
+
+const MOST_ROUNDS = 20;
+const MOST_DEALS = 64;
+
+/** Messages are error codes. The options are the rule system's own to judge. */
+export const setupSchema = z.object({
+  name: z.string().trim().min(1, 'session-name-empty').max(NAME_LENGTH, 'text-too-long'),
+  date: z.iso.date('date-invalid'),
+  roundCount: z.int('round-count-invalid').min(1, 'round-count-invalid').max(MOST_ROUNDS, 'round-count-invalid'),
+  dealCount: z.int('deal-count-invalid').min(1, 'deal-count-invalid').max(MOST_DEALS, 'deal-count-invalid'),
+  windCount: z.int('wind-count-invalid').min(1, 'wind-count-invalid').max(4, 'wind-count-invalid'),
+});
+
+/** The rule system of the form; the first of the registry for an id that this program does not know. */
+export const rulesetOf = ({ ruleset }: Pick<SetupValues, 'ruleset'>): Ruleset => {
+  const found = findRuleset(ruleset) ?? RULESETS[0];
+  if (found === undefined) throw new Error('no rule system in the registry');
+  return found;
+};
+
+/** The option set that the form's options are compared with: the chosen preset's, or the defaults. */
+export const presetOptions = (ruleset: Ruleset, preset: string): RulesetOptions =>
+  ruleset.presets.find(({ id }) => id === preset)?.options ?? ruleset.defaultOptions;
+
+/** Keys of the options that differ from the preset, in the order of the screen. */
+export const changedOptions = (ruleset: Ruleset, { preset, options }: Pick<SetupValues, 'preset' | 'options'>) => {
+  const base = presetOptions(ruleset, preset);
+  return ruleset.optionFields.map(({ key }) => key).filter((key) => options[key] !== base[key]);
+};
+
+/** The name a session has until somebody gives it another. */
+export const defaultName = (date: string): string =>
+  dayjs(date).isValid() ? dayjs(date).format('dddd D MMMM YYYY') : '';
+
+/** Starts a new session: set up as the one before it, or by the document, for today. */
+export const newValues = (today: string, last: Session | undefined): SetupValues => {
+  if (last !== undefined) return { ...valuesOf(last), date: today, name: defaultName(today) };
+  const ruleset = rulesetOf({ ruleset: RULESETS[0]?.id ?? '' });
+  const preset = ruleset.presets[0]?.id ?? '';
+  return {
+    name: defaultName(today),
+    date: today,
+    roundCount: 5,
+    endingKind: 'winds',
+    windCount: 1,
+    dealCount: 16,
+    ranking: 'table-points',
+    ruleset: ruleset.id,
+    preset,
+    options: presetOptions(ruleset, preset),
+  };
+};
+
+/** The fields of a stored session. Options that a newer version knows and the session does not take their default. */
+export const valuesOf = ({ name, date, roundCount, ending, ranking, profile }: Session): SetupValues => {
+  const ruleset = rulesetOf(profile);
+  const options = ruleset.parseOptions(profile.options);
+  return {
+    name,
+    date,
+    roundCount,
+    endingKind: ending.kind,
+    windCount: ending.kind === 'winds' ? ending.count : 1,
+    dealCount: ending.kind === 'deals' ? ending.count : 16,
+    ranking,
+    ruleset: ruleset.id,
+    preset: profile.preset ?? ruleset.presets[0]?.id ?? '',
+    options: options.ok ? options.value : ruleset.defaultOptions,
+  };
+};
+
+type SessionInput = Omit<Session, 'id' | 'createdAt' | 'state' | 'seed'>;
+
+/** What the store is sent. Call it with values that passed the check. */
+export const sessionInput = (values: SetupValues): SessionInput => {
+  const ruleset = rulesetOf(values);
+  return {
+    name: values.name.trim(),
+    date: values.date,
+    roundCount: Number(values.roundCount),
+    ending: endingOf(values),
+    ranking: values.ranking,
+    profile: {
+      ruleset: ruleset.id,
+      version: ruleset.version,
+      preset: values.preset || null,
+      options: { ...values.options },
+    },
+  };
+};
+
+const endingOf = ({ endingKind, windCount, dealCount }: SetupValues): Ending => {
+  switch (endingKind) {
+    case 'winds':
+      return { kind: 'winds', count: Number(windCount) };
+    case 'deals':
+      return { kind: 'deals', count: Number(dealCount) };
+    case 'open':
+      return { kind: 'open' };
+    default:
+      return endingKind satisfies never;
+  }
+};
