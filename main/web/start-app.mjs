@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { addressOf, PORT } from './address.mjs';
-import { ensureBuilt } from './build.mjs';
+import { isBuilt } from './build.mjs';
 import { endAll, run } from './children.mjs';
 import { failedLately, fetchElectron, findElectron } from './electron-binary.mjs';
 import { ensureInstalled } from './install.mjs';
@@ -17,6 +18,8 @@ import { chooseTarget, webWithoutLooking } from './target.mjs';
 
 /** An Electron that ends with an error within this time never had a window: no libraries, no screen, no rights. */
 const DID_NOT_START_MS = 15_000;
+
+const PARENT_CHECK_MS = 500;
 
 /** @type {Readonly<Record<WebReason, string>>} */
 const REASONS = {
@@ -53,6 +56,18 @@ const stop = async (code) => {
   process.exit(appRuns ? 0 : code);
 };
 
+/**
+ * npm passes a signal on to the shell between us, which ends without telling us: that our parent is gone is how we
+ * learn that we were stopped. Only under npm; started in another way we may be meant to outlive a shell.
+ */
+const stopWithNpm = () => {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void stop(143);
+  }, PARENT_CHECK_MS).unref();
+};
+
 /** @returns {number | undefined} undefined when ROUNDWIND_PORT is no port */
 const portToUse = () => {
   const asked = process.env.ROUNDWIND_PORT;
@@ -86,6 +101,18 @@ const settlePort = async (port) => {
 };
 
 /**
+ * Builds what is stale, in a process of its own: the bundler would keep most of a gigabyte for as long as we serve.
+ * @param {readonly import('./build.mjs').Part[]} parts
+ * @returns {Promise<boolean>} false when the build failed, which it has said itself
+ */
+const buildParts = async (parts) => {
+  const stale = parts.filter((part) => !isBuilt(part));
+  if (stale.length === 0) return true;
+  const ending = await run(process.execPath, [join(ROOT, 'main/web/build.mjs'), ...stale], { cwd: ROOT });
+  return ending.kind === 'exit' && ending.code === 0;
+};
+
+/**
  * Serves until it is stopped.
  * @param {WebTarget} target
  * @param {number} port
@@ -94,7 +121,7 @@ const settlePort = async (port) => {
 const runWeb = async ({ reason, detail }, port) => {
   const settled = await settlePort(port);
   if (settled !== undefined) return settled;
-  await ensureBuilt(['pages']);
+  if (!(await buildParts(['pages'])) || stopping) return 1;
   try {
     server = await serveWeb({ port });
     appRuns = true;
@@ -116,7 +143,7 @@ const runWeb = async ({ reason, detail }, port) => {
  * @returns {Promise<number | WebTarget>} web mode when no window came up
  */
 const runDesktop = async (binary) => {
-  await ensureBuilt(['pages', 'desktop']);
+  if (!(await buildParts(['pages', 'desktop'])) || stopping) return 1;
   // Set in terminals of editors that are Electron themselves; it would make Electron behave as plain Node.
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   const started = performance.now();
@@ -181,6 +208,7 @@ export const startApp = async () => {
   process.on('SIGINT', () => void stop(130));
   process.on('SIGTERM', () => void stop(143));
   process.on('SIGHUP', () => void stop(129));
+  stopWithNpm();
   try {
     const code = await startSteps();
     if (code !== undefined && !stopping) process.exit(code);

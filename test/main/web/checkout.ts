@@ -13,6 +13,8 @@ export type Checkout = {
   readonly root: string;
   readonly write: (path: string, text: string) => void;
   readonly start: (options?: { args?: string[]; env?: Record<string, string>; port: number }) => StartedApp;
+  /** As npm does it: a shell waits for our process, and only the shell gets a signal. */
+  readonly startBelowShell: (port: number) => StartedApp;
   readonly remove: () => void;
 };
 
@@ -94,24 +96,29 @@ export const makeCheckout = (): Checkout => {
   for (const config of ['renderer/vite', 'main/vite.store', 'main/vite.main', 'main/vite.preload'])
     write(`${config}.config.ts`, '');
   write('main/store/store.html', '');
-  return {
-    root,
-    write,
-    start: ({ args = [], env = {}, port } = { port: 0 }) => {
-      const {
-        DISPLAY: _d,
-        WAYLAND_DISPLAY: _w,
-        ELECTRON_OVERRIDE_DIST_PATH: _e,
-        npm_execpath: _n,
-        ...inherited
-      } = process.env;
-      const child = spawn(process.execPath, [join(root, 'main/web/start.mjs'), ...args], {
+  const {
+    DISPLAY: _d,
+    WAYLAND_DISPLAY: _w,
+    ELECTRON_OVERRIDE_DIST_PATH: _e,
+    npm_execpath: _n,
+    npm_lifecycle_event: _l,
+    ...inherited
+  } = process.env;
+  const script = join(root, 'main/web/start.mjs');
+  const launch = (command: string, args: string[], port: number, env: Record<string, string>): StartedApp =>
+    startedApp(
+      spawn(command, args, {
         cwd: root,
         env: { ...inherited, ROUNDWIND_PORT: String(port), ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      return startedApp(child);
-    },
+      }),
+    );
+  return {
+    root,
+    write,
+    start: ({ args = [], env = {}, port } = { port: 0 }) => launch(process.execPath, [script, ...args], port, env),
+    startBelowShell: (port) =>
+      launch('sh', ['-c', `"${process.execPath}" "${script}"; true`], port, { npm_lifecycle_event: 'start' }),
     remove: () => rmSync(root, { recursive: true, force: true, maxRetries: 3 }),
   };
 };

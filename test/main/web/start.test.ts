@@ -52,6 +52,15 @@ describe('web mode', () => {
     expect(await app.ended).toEqual({ code: 0, signal: null });
   });
 
+  test('stops when the shell that npm put between us is stopped', async () => {
+    const app = checkout.startBelowShell(port);
+    started.push(app);
+    await app.says(`http://127.0.0.1:${port}/`);
+    app.process.kill('SIGTERM');
+    await app.ended;
+    await expect(page()).rejects.toThrow();
+  });
+
   test('reuses what is built, and builds again after a source changed', async () => {
     const round = async (): Promise<string> => {
       const app = start();
