@@ -96,10 +96,11 @@ class App extends EventEmitter {
       socket.end();
       this.emit('second-instance', {}, [], process.cwd());
     });
-    lock.on('error', () => {
-      this.#told = new Promise((settle) => connect(path).on('close', settle).on('error', settle));
-    });
+    lock.on('error', () => undefined);
     lock.listen(path).unref();
+    if (!lock.listening) {
+      this.#told = new Promise((settle) => connect(path).on('close', settle).on('error', settle).resume());
+    }
     return lock.listening;
   }
 

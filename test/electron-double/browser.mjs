@@ -24,7 +24,7 @@ const pageOf = (request) => {
   }
 };
 
-/** `scheme://*/*` patterns as Electron has them. */
+/** Address patterns as Electron has them; only those that name a scheme and nothing more. */
 const matches = (pattern, address) => {
   const [scheme] = pattern.split('://');
   return address.startsWith(`${scheme}://`) && pattern.endsWith('://*/*');

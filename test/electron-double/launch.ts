@@ -53,11 +53,17 @@ const waitFor = async <T>(look: () => T | undefined | Promise<T | undefined>, wh
 
 const pathOf = (page: Page): string => (URL.canParse(page.url()) ? new URL(page.url()).pathname : '');
 
-const finders = (pages: () => readonly Page[]) => ({
-  pages,
-  screen: () => waitFor(() => pages().find((page) => pathOf(page) === '/index.html'), 'screen window'),
-  store: () => waitFor(() => pages().find((page) => pathOf(page) === '/store.html'), 'store window'),
-});
+const finders = (pages: () => readonly Page[], child: ChildProcess, output: () => string) => {
+  const find = (path: string) => (): Page | undefined => {
+    if (child.exitCode !== null) throw new Error(`The app ended with ${child.exitCode}:\n${output()}`);
+    return pages().find((page) => pathOf(page) === path);
+  };
+  return {
+    pages,
+    screen: () => waitFor(find('/index.html'), 'screen window'),
+    store: () => waitFor(find('/store.html'), 'store window'),
+  };
+};
 
 const gather = (child: ChildProcess): (() => string) => {
   let text = '';
@@ -114,11 +120,12 @@ const launchDouble = async (userDataDir: string, extra: readonly string[]): Prom
   return {
     kind: 'double',
     userDataDir,
-    ...finders(() => state.browser?.contexts().flatMap((context) => context.pages()) ?? []),
+    ...finders(() => state.browser?.contexts().flatMap((context) => context.pages()) ?? [], child, output),
     evaluate: async <A, R>(run: (electron: typeof Electron, argument: A) => R | Promise<R>, argument: A) =>
       (await order({ kind: 'evaluate', source: run.toString(), argument })) as R,
     close: async () => {
-      if (child.exitCode === null) order({ kind: 'evaluate', source: '({ app }) => app.quit()' }).catch(() => undefined);
+      if (child.exitCode === null)
+        order({ kind: 'evaluate', source: '({ app }) => app.quit()' }).catch(() => undefined);
       return ended;
     },
     kill: async () => {
@@ -131,20 +138,11 @@ const launchDouble = async (userDataDir: string, extra: readonly string[]): Prom
   };
 };
 
-const launchElectron = async (
-  binary: string,
-  userDataDir: string,
-  extra: readonly string[],
-): Promise<DesktopApp> => {
+const launchElectron = async (binary: string, userDataDir: string, extra: readonly string[]): Promise<DesktopApp> => {
   const electron = await _electron.launch({
     executablePath: binary,
     cwd: ROOT,
-    args: [
-      ROOT,
-      `--user-data-dir=${userDataDir}`,
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...extra,
-    ],
+    args: [ROOT, `--user-data-dir=${userDataDir}`, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), ...extra],
   });
   const child = electron.process();
   const output = gather(child);
@@ -152,7 +150,7 @@ const launchElectron = async (
   return {
     kind: 'electron',
     userDataDir,
-    ...finders(() => electron.windows()),
+    ...finders(() => electron.windows(), child, output),
     evaluate: <A, R>(run: (electron: typeof Electron, argument: A) => R | Promise<R>, argument: A) =>
       electron.evaluate(run as never, argument as never) as Promise<R>,
     close: async () => {

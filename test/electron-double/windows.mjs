@@ -83,6 +83,10 @@ class WebContents extends EventEmitter {
     setImmediate(() => callback?.(true, ''));
   }
 
+  forcefullyCrashRenderer() {
+    void this.page.goto('chrome://crash').catch(() => undefined);
+  }
+
   reload() {
     void this.page.reload();
   }

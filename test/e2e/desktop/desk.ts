@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import type { JournalInfo } from '../../../shared/contract/desktop.ts';
+import type { StoreStatus } from '../../../shared/contract/views.ts';
+import type { Player } from '../../../shared/records/records.ts';
+
+/** What journeys on the desktop app share: a store client in the page, and shorthands over it. */
+
+let bundled: Promise<string> | undefined;
+
+const bundleClient = async (): Promise<string> => {
+  const output = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      lib: {
+        entry: fileURLToPath(new URL('./page-client.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'pageClient',
+      },
+    },
+  });
+  const [first] = Array.isArray(output) ? output : [];
+  const [chunk] = first?.output ?? [];
+  if (chunk?.type !== 'chunk') throw new Error('The page client was not built');
+  return chunk.code;
+};
+
+/** Puts the client into a page and connects it. Text from the debugger is not subject to the content policy. */
+export const connectDesk = async (page: Page): Promise<void> => {
+  bundled ??= bundleClient();
+  await page.waitForLoadState('load');
+  await page.evaluate(await bundled);
+  await page.evaluate(() => window.desk.connect());
+};
+
+/** A new player with this name; `outsideId` and the rest are empty. */
+export const playerNamed = (displayName: string): Player => ({
+  id: randomUUID(),
+  outsideId: '',
+  lastName: '',
+  firstName: '',
+  displayName,
+  club: '',
+  country: '',
+  emaNo: '',
+  email: '',
+  status: 'member',
+  avoidGroup: '',
+  forbidGroup: '',
+  fixedTable: null,
+});
+
+/** Adds a player through the contract; resolves when the store has it on disk. Gives the change's sequence. */
+export const addPlayer = (page: Page, displayName: string): Promise<number> =>
+  page.evaluate(async (player) => (await window.desk.client.players.add(player)).seq, playerNamed(displayName));
+
+/** Names of all players, in order of name. */
+export const playerNames = (page: Page): Promise<string[]> =>
+  page.evaluate(async () =>
+    (await window.desk.first(window.desk.client.players.list())).map(({ displayName }) => displayName).toSorted(),
+  );
+
+export const storeStatus = (page: Page): Promise<StoreStatus> =>
+  page.evaluate(() => window.desk.first(window.desk.client.store.status()));
+
+export const journalInfo = (page: Page): Promise<JournalInfo> =>
+  page.evaluate(async () => {
+    const answer = await window.roundwind.journalInfo();
+    if (!answer.ok) throw new Error(JSON.stringify(answer.errors));
+    return answer.value;
+  });

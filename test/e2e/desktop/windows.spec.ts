@@ -1,0 +1,155 @@
+import { expect, test } from '@playwright/test';
+import { type DesktopApp, launchDesktop } from '../../electron-double/launch.ts';
+
+test.describe.configure({ mode: 'serial' });
+let app: DesktopApp;
+test.beforeAll(async () => {
+  app = await launchDesktop();
+});
+test.afterAll(async () => {
+  await app.close();
+});
+
+test('one window is shown, with the title; the store has a hidden one', async () => {
+  const page = await app.screen();
+  await app.store();
+  await expect(page).toHaveTitle(/Roundwind/);
+  const shown = await app.evaluate(
+    ({ BrowserWindow }) =>
+      BrowserWindow.getAllWindows().map((window) => ({
+        url: window.webContents.getURL().split('#')[0],
+        visible: window.isVisible(),
+        size: window.getSize(),
+      })),
+    null,
+  );
+  expect(shown.toSorted((a, b) => String(a.url).localeCompare(String(b.url)))).toEqual([
+    { url: 'app://roundwind/index.html', visible: true, size: [1280, 728] },
+    expect.objectContaining({ url: 'app://roundwind/store.html', visible: false }),
+  ]);
+});
+
+test('the page has the bridge and nothing of Node', async () => {
+  const page = await app.screen();
+  expect(
+    await page.evaluate(() => ({
+      bridge: Object.keys(window.roundwind).toSorted(),
+      require: typeof (globalThis as { require?: unknown }).require,
+      process: typeof (globalThis as { process?: unknown }).process,
+      secure: window.isSecureContext,
+    })),
+  ).toEqual({
+    bridge: [
+      'acceptRebuild',
+      'appInfo',
+      'declineRebuild',
+      'journalInfo',
+      'onJournal',
+      'onStoreLost',
+      'openFile',
+      'print',
+      'requestStorePort',
+      'saveFile',
+      'savePdf',
+      'snapshot',
+    ],
+    require: 'undefined',
+    process: 'undefined',
+    secure: true,
+  });
+});
+
+test('the content policy stops foreign scripts, inline scripts and text run as code', async () => {
+  const page = await app.screen();
+  const outcome = await page.evaluate(async () => {
+    const violations: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => violations.push(event.effectiveDirective));
+    const foreign = await fetch('https://example.org/').then(
+      () => 'answered',
+      () => 'refused',
+    );
+    const script = document.createElement('script');
+    script.textContent = 'window.ran = true';
+    document.head.append(script);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    return { foreign, ran: 'ran' in window, violations };
+  });
+  expect(outcome.foreign).toBe('refused');
+  expect(outcome.ran).toBe(false);
+  expect(outcome.violations).toEqual(expect.arrayContaining(['connect-src', 'script-src-elem']));
+});
+
+test('a page cannot be led elsewhere', async () => {
+  const page = await app.screen();
+  const before = page.url();
+  for (const target of ['https://example.org/', 'file:///etc/passwd', new URL('/store.html', before).href]) {
+    await page.evaluate((address) => {
+      location.href = address;
+    }, target);
+    await page.waitForTimeout(300);
+    expect(page.url(), target).toBe(before);
+  }
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = 'https://example.org/link';
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(before);
+});
+
+test('a page may load itself again', async () => {
+  const page = await app.screen();
+  await page.evaluate(() => {
+    (window as { mark?: number }).mark = 1;
+    location.reload();
+  });
+  await expect.poll(() => page.evaluate(() => 'mark' in window).catch(() => true)).toBe(false);
+  expect(await page.evaluate(() => typeof window.roundwind)).toBe('object');
+});
+
+test('no page can open a window', async () => {
+  const page = await app.screen();
+  const count = app.pages().length;
+  await page.evaluate(() => {
+    window.open('https://example.org/');
+    window.open('/index.html');
+    const link = document.createElement('a');
+    link.href = '/index.html';
+    link.target = '_blank';
+    document.body.append(link);
+    link.click();
+  });
+  await page.waitForTimeout(500);
+  await expect.poll(() => app.pages().length).toBe(count);
+  expect(await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length, null)).toBe(2);
+});
+
+test('calls that are malformed are refused with codes and do nothing', async () => {
+  const page = await app.screen();
+  const answers = await page.evaluate(async () => {
+    const bridge = window.roundwind as unknown as Record<string, (argument?: unknown) => Promise<unknown>>;
+    return [
+      await bridge.saveFile?.({ suggestedName: 'x', mime: 'text/csv', data: 5 }),
+      await bridge.openFile?.({ kind: 'anything' }),
+      await bridge.savePdf?.({ suggestedName: '', path: '/etc/passwd' }),
+    ];
+  });
+  for (const answer of answers) expect(answer).toMatchObject({ ok: false, errors: [{ code: 'invalid-call' }] });
+});
+
+test('a second start shows the first and ends', async () => {
+  await app.screen();
+  const second = await launchDesktop({ userDataDir: app.userDataDir });
+  expect(await second.ended).toBe(0);
+  await expect
+    .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().some((one) => one.isFocused()), null))
+    .toBe(true);
+});
+
+test('the menu is there, in words of the translation file', async () => {
+  await app.screen();
+  const labels = await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label), null);
+  expect(labels).toEqual(['File', 'Edit', 'View', 'Window']);
+});
