@@ -6,10 +6,10 @@ import { FIRST_LOAD_LIMIT, firstLoad } from './first-load.mjs';
 import { ROOT } from './paths.mjs';
 
 /**
- * Builds what is missing or older than its sources. Everything is said on standard error, because the command line
- * tools build on first use and their standard output is data.
+ * Builds what is missing or older than its sources. Progress is said on standard error. (The commands of `main/cli`
+ * build themselves, since they must start in a moment.)
  *
- * @typedef {'pages' | 'desktop' | 'cli'} Part
+ * @typedef {'pages' | 'desktop'} Part
  * @typedef {{ readonly configs: readonly string[], readonly sources: readonly string[] }} Recipe
  */
 
@@ -29,11 +29,10 @@ const RECIPES = {
     configs: ['main/vite.main.config.ts', 'main/vite.preload.config.ts'],
     sources: ['shared', 'main', 'assets'],
   },
-  cli: { configs: ['main/vite.cli.config.ts'], sources: ['shared', 'main/cli', 'main/vite.cli.config.ts'] },
 };
 
 /** @type {readonly Part[]} */
-export const PARTS = ['pages', 'desktop', 'cli'];
+export const PARTS = ['pages', 'desktop'];
 
 /** @param {string} line */
 const say = (line) => {
@@ -79,31 +78,6 @@ const stampPath = (part) => join(ROOT, 'out', `.${part}-built-from`);
 export const isBuilt = (part) =>
   existsSync(stampPath(part)) && readFileSync(stampPath(part), 'utf8') === fingerprint(part);
 
-/**
- * @param {Part} part
- * @returns {Promise<void>}
- */
-const buildPart = async (part) => {
-  // Taken first: a source saved during the build makes the next start build again.
-  const from = fingerprint(part);
-  rmSync(stampPath(part), { force: true });
-  const { build } = await import('vite');
-  for (const config of RECIPES[part].configs) {
-    if (
-      !existsSync(join(ROOT, config)) ||
-      (config.includes('store') && !existsSync(join(ROOT, 'main/store/store.html')))
-    ) {
-      say(`  ${config}: not in the tree, skipped`);
-      continue;
-    }
-    const started = performance.now();
-    await build({ configFile: join(ROOT, config), logLevel: 'warn', mode: 'production' });
-    say(`  ${config}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  }
-  mkdirSync(join(ROOT, 'out'), { recursive: true });
-  writeFileSync(stampPath(part), from);
-};
-
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;
 
@@ -115,6 +89,25 @@ const reportFirstLoad = () => {
       `The first load has ${kilobytes(script)} of compressed script; the limit is ${kilobytes(FIRST_LOAD_LIMIT)}`,
     );
   }
+};
+
+/**
+ * @param {Part} part
+ * @returns {Promise<void>}
+ */
+const buildPart = async (part) => {
+  // Taken first: a source saved during the build makes the next start build again.
+  const from = fingerprint(part);
+  rmSync(stampPath(part), { force: true });
+  const { build } = await import('vite');
+  for (const config of RECIPES[part].configs) {
+    const started = performance.now();
+    await build({ configFile: join(ROOT, config), logLevel: 'warn', mode: 'production' });
+    say(`  ${config}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
+  if (part === 'pages') reportFirstLoad();
+  mkdirSync(join(ROOT, 'out'), { recursive: true });
+  writeFileSync(stampPath(part), from);
 };
 
 /**
@@ -132,7 +125,6 @@ export const ensureBuilt = async (parts = PARTS, { force = false } = {}) => {
     for (const part of stale) {
       say(`Building ${part}…`);
       await buildPart(part);
-      if (part === 'pages') reportFirstLoad();
     }
   } finally {
     if (before === undefined) delete process.env.NODE_ENV;
