@@ -1,7 +1,8 @@
 import { affinePlane, PLANE_PEOPLE } from './affine-plane.ts';
+import type { FlatRound } from './meetings.ts';
 import type { PastRound, SeatedTable, SeatingMethod } from './plan.ts';
 import { type RandomSource, randomSource } from './random-source.ts';
-import { type FlatRounds, searchPlan } from './search-plan.ts';
+import { type OpenRound, searchPlan } from './search-plan.ts';
 import { leastRepeats } from './seating-bounds.ts';
 import { chooseSitOuts, sitOutRecords } from './sit-outs.ts';
 import { windsByHistory } from './winds-by-history.ts';
@@ -27,43 +28,51 @@ export type DrawInput = {
  */
 export const drawPlan = ({ seed, present, past, rounds }: DrawInput): readonly PlannedRound[] => {
   const random = randomSource(seed, past.length);
-  const bench = planSitOuts({ present, past, rounds, random });
   const names = new Names(present, past);
   const history = past.map(({ tables }) => tables.flatMap(({ chairs }) => seatsOf(chairs).map(names.numberOf)));
-  const attending = bench.map((sitOuts) => present.filter((person) => !sitOuts.includes(person)).map(names.numberOf));
-  const clean = past.length === 0 && present.length === PLANE_PEOPLE ? planeRounds(random) : [];
-  const planned = clean.slice(0, rounds);
-  const searched = searchRounds({
-    attending: attending.slice(planned.length),
-    past: [...history, ...planned],
-    names,
-    random,
-  });
-  const seated = [...planned, ...searched];
+  const plane = past.length === 0 && present.length === PLANE_PEOPLE ? planeRounds(random) : [];
+  const searched = Math.max(0, rounds - plane.length);
+  const found =
+    searched === 0
+      ? []
+      : searchRounds({ present, past, rounds: searched, random, names, history: [...history, ...plane] });
+  const seated = [...plane, ...found.map(({ seats }) => seats)];
   const withWinds = past.length === 0 ? windsForWholePlan(seated, random) : windsByHistory(seated, history, random);
-  return withWinds.map((round, index) => ({
-    tables: tablesOf(round, names, random),
-    sitOuts: bench[index] ?? [],
-    method: index < planned.length ? 'affine-plane' : 'search',
-  }));
+  return withWinds.map((round, index) => {
+    const bench = found[index - plane.length]?.bench.map(names.nameOf) ?? [];
+    return {
+      tables: tablesOf(round, names, random),
+      sitOuts: present.filter((person) => bench.includes(person)),
+      method: index < plane.length ? 'affine-plane' : 'search',
+    };
+  });
 };
 
-type SearchRoundsInput = {
-  readonly attending: FlatRounds;
-  readonly past: FlatRounds;
+type SearchRoundsInput = Omit<DrawInput, 'seed'> & {
+  readonly history: readonly FlatRound[];
   readonly names: Names;
   readonly random: RandomSource;
 };
 
-const searchRounds = ({ attending, past, names, random }: SearchRoundsInput): number[][] => {
+const searchRounds = ({ present, past, rounds, history, names, random }: SearchRoundsInput): readonly OpenRound[] => {
+  const records = sitOutRecords(present, past);
+  const open = planSitOuts({ present, past, rounds, random }).map((sitOuts) => ({
+    seats: present.filter((person) => !sitOuts.includes(person)).map(names.numberOf),
+    bench: sitOuts.map(names.numberOf),
+  }));
+  const attended = [...history, ...open.map(({ seats }) => seats)];
   const bound = leastRepeats(
-    [...past, ...attending].map((players) => ({ tables: players.length / 4, players })),
+    attended.map((players) => ({ tables: players.length / 4, players })),
     names.size,
   );
-  return searchPlan({ rounds: attending, people: names.size, past, bound, random });
+  const sitOuts = present.map((person) => {
+    const { sitOuts: had = 0, played = 0 } = records.get(person) ?? {};
+    return { had, standing: had + played };
+  });
+  return searchPlan({ rounds: open, people: names.size, past: history, bound, sitOuts, random });
 };
 
-/** The plane with people, rounds and tables drawn: nobody's number and no round is special. */
+/** The plane with people, rounds and tables drawn: nobody's number and no round is special. All five, however few are wanted: a shorter evening is the beginning of a longer one. */
 const planeRounds = (random: RandomSource): number[][] => {
   const people = random.shuffle(Array.from({ length: PLANE_PEOPLE }, (_, person) => person));
   return random

@@ -1,12 +1,16 @@
+import type { FlatRound } from './meetings.ts';
 import type { RandomSource } from './random-source.ts';
-import type { FlatRounds } from './search-plan.ts';
 
 /**
  * Gives winds round by round from what everybody has had: for each table the best of the 24 orders. Used when people came
  * or went after rounds were played, where an exact answer for the whole plan need not exist any more.
  * `past` and the result have every table's people in the order E, S, W, N.
  */
-export const windsByHistory = (rounds: FlatRounds, past: FlatRounds, random: RandomSource): number[][] => {
+export const windsByHistory = (
+  rounds: readonly FlatRound[],
+  past: readonly FlatRound[],
+  random: RandomSource,
+): number[][] => {
   const had = new Map<string, number>();
   const count = (round: readonly number[]) => {
     round.forEach((person, seat) => {

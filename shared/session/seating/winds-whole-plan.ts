@@ -1,5 +1,5 @@
+import type { FlatRound } from './meetings.ts';
 import type { RandomSource } from './random-source.ts';
-import type { FlatRounds } from './search-plan.ts';
 
 /** One place at a table, between a person's run of four games and the table; `wind` 0 to 3 once it is given. */
 type Place = { readonly run: number; readonly table: number; readonly person: number; wind: number };
@@ -12,7 +12,7 @@ type Place = { readonly run: number; readonly table: number; readonly person: nu
  *
  * Returns the rounds with every table's people in the order E, S, W, N.
  */
-export const windsForWholePlan = (rounds: FlatRounds, random: RandomSource): number[][] => {
+export const windsForWholePlan = (rounds: readonly FlatRound[], random: RandomSource): number[][] => {
   const places = placesOf(rounds);
   const taken = { run: new Map<number, Place>(), table: new Map<number, Place>() };
   for (const place of random.shuffle(places)) give(place, taken);
@@ -25,7 +25,7 @@ type Taken = Readonly<Record<Side, Map<number, Place>>>;
 const FOUR = [0, 1, 2, 3] as const;
 const key = (at: number, wind: number): number => 4 * at + wind;
 
-const placesOf = (rounds: FlatRounds): Place[] => {
+const placesOf = (rounds: readonly FlatRound[]): Place[] => {
   const games = new Map<number, number>();
   const runs = new Map<string, number>();
   const places: Place[] = [];
@@ -86,7 +86,7 @@ const exchangeAlong = (table: number, [first, second]: readonly [number, number]
   for (const place of path) put(place, place.wind === first ? second : first, taken);
 };
 
-const seatByWind = (rounds: FlatRounds, places: readonly Place[]): number[][] => {
+const seatByWind = (rounds: readonly FlatRound[], places: readonly Place[]): number[][] => {
   let next = 0;
   return rounds.map((round) => {
     const own = places.slice(next, next + round.length);

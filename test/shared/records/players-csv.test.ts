@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { CsvTable } from '../../../shared/records/csv-cell.ts';
 import { matchPlayers } from '../../../shared/records/match-players.ts';
-import { PLAYER_COLUMNS, type PlayerRow, readPlayers, writePlayers } from '../../../shared/records/players-csv.ts';
+import {
+  type CsvError,
+  PLAYER_COLUMNS,
+  type PlayerRow,
+  readPlayers,
+  writePlayers,
+} from '../../../shared/records/players-csv.ts';
 import { aPlayer, uuid } from '../../builders/records.ts';
 
 /** `display_name,club` over rows of `|`-separated cells. */
@@ -66,7 +72,7 @@ describe('players file', () => {
     expect(readPlayers(table(header, row)).rows[0]?.displayName).toBe(name);
   });
 
-  test.each([
+  test.each<[string, CsvTable, readonly CsvError[]]>([
     [
       'unknown column',
       table('display_name,nickname', 'Mei|M'),
@@ -111,7 +117,7 @@ describe('players file', () => {
           `fixed table ${found}`,
           table('display_name,fixed_table', `Mei|${found}`),
           [{ code: 'bad-fixed-table', line: 2, column: 'fixed_table', found }],
-        ] as const,
+        ] satisfies [string, CsvTable, readonly CsvError[]],
     ),
   ])('error: %s', (_, input, errors) => {
     expect(readPlayers(input).errors).toEqual(errors);
