@@ -24,23 +24,28 @@ export const ChoiceCards = ({ label, choices, value, onChange, disabled = false,
   <Radio.Group value={value} onChange={onChange} aria-label={label}>
     <SimpleGrid cols={{ base: 1, sm: columns }} spacing="sm">
       {choices.map((choice) => (
-        <div key={choice.value}>
-          <Radio.Card value={choice.value} p="md" radius="md" className={classes.card} disabled={disabled} h="100%">
-            <Group wrap="nowrap" align="flex-start" gap="sm">
-              <Radio.Indicator mt={2} />
-              <Stack gap={2}>
-                <Text span fw={600}>
-                  {choice.label}
-                </Text>
-                <Text span size="sm" className={classes.help}>
-                  {choice.help}
-                </Text>
-              </Stack>
-            </Group>
-          </Radio.Card>
-          {choice.value === value ? choice.detail : null}
-        </div>
+        <Radio.Card
+          key={choice.value}
+          value={choice.value}
+          p="md"
+          radius="md"
+          className={classes.card}
+          disabled={disabled}
+        >
+          <Group wrap="nowrap" align="flex-start" gap="sm">
+            <Radio.Indicator mt={2} />
+            <Stack gap={2}>
+              <Text span fw={600}>
+                {choice.label}
+              </Text>
+              <Text span size="sm" className={classes.help}>
+                {choice.help}
+              </Text>
+            </Stack>
+          </Group>
+        </Radio.Card>
       ))}
     </SimpleGrid>
+    {choices.find((choice) => choice.value === value)?.detail}
   </Radio.Group>
 );

@@ -6,7 +6,7 @@ type NextStepLinkProps = {
   readonly step: NextStep;
   readonly sessionId: string;
   readonly children?: ReactNode;
-  readonly className?: string;
+  readonly className?: string | undefined;
 };
 
 /** The link into a session at the place where it goes on. */

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Menu, Table, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Menu, Table, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowRight,
   IconCircleCheck,
@@ -16,6 +16,7 @@ import type { SessionSummary } from '../../../shared/contract/views.ts';
 import { useCommand } from '../../components/run-command.ts';
 import { newestFirst, nextStep } from './next-step.ts';
 import { NextStepLink } from './next-step-link.tsx';
+import classes from './session-table.module.css';
 
 type SessionTableProps = { readonly sessions: readonly SessionSummary[] };
 
@@ -40,7 +41,7 @@ export const SessionTable = ({ sessions }: SessionTableProps) => {
             <Table.Th ta="right">{t('sessions:home.deals')}</Table.Th>
             <Table.Th>{t('sessions:home.state')}</Table.Th>
             <Table.Th>
-              <span className="visually-hidden">{t('sessions:home.actions')}</span>
+              <VisuallyHidden>{t('sessions:home.actions')}</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -61,7 +62,7 @@ const SessionRow = ({ summary }: { readonly summary: SessionSummary }) => {
   return (
     <Table.Tr>
       <Table.Td maw={420}>
-        <NextStepLink step={step} sessionId={session.id}>
+        <NextStepLink step={step} sessionId={session.id} className={classes.name}>
           {session.name}
         </NextStepLink>
       </Table.Td>
@@ -122,7 +123,7 @@ const SessionMenu = ({ summary: { session } }: { readonly summary: SessionSummar
   const remove = () =>
     void run((store) => store.sessions.remove({ id }), { done: t('sessions:home.removed', { name }) });
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t('sessions:home.more', { name })}>
           <IconDots size={20} aria-hidden />
@@ -149,10 +150,8 @@ const SessionMenu = ({ summary: { session } }: { readonly summary: SessionSummar
           {t(finished ? 'sessions:home.finish' : 'sessions:home.reopen')}
         </Menu.Item>
         <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
-          <Text span inherit>
-            {t('action.remove')}
-          </Text>
+        <Menu.Item leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
+          {t('action.remove')}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -13,7 +13,11 @@ export const BulkActions = ({ view, players }: BulkActionsProps) => {
   const { run, running } = useCommand();
   const sessionId = view.session.id;
   const entered = new Set(view.entrants.map(({ playerId }) => playerId));
-  const members = players.filter(({ id, status }) => status === 'member' && !entered.has(id)).map(({ id }) => id);
+  // In the order of names, which the numbers on the list then follow.
+  const members = players
+    .filter(({ id, status }) => status === 'member' && !entered.has(id))
+    .toSorted((left, right) => left.displayName.localeCompare(right.displayName))
+    .map(({ id }) => id);
   const expected = view.entrants.filter(({ status }) => status === 'expected').map(({ id }) => id);
   const enter = () =>
     void run((store) => store.entrants.enter({ sessionId, playerIds: members }), {

@@ -59,6 +59,7 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
         size="lg"
         label={t('sessions:people.search')}
         description={t('sessions:people.searchHint')}
+        descriptionProps={{ size: 'sm' }}
         leftSection={<IconSearch size={20} aria-hidden />}
         rightSection={<Shortcut keys="/" />}
         aria-keyshortcuts="/"
@@ -83,7 +84,7 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
         <NobodyYet registered={players.length} />
       ) : (
         <Paper withBorder className={classes.frame}>
-          <ScrollArea.Autosize mah="calc(100vh - 330px)" mih={200} type="auto">
+          <ScrollArea.Autosize mah="calc(100vh - 310px)" mih={200} type="auto">
             <Table id={gridId} role="grid" aria-label={t('nav.people')} verticalSpacing={6} horizontalSpacing="md">
               {groups.map((group) => (
                 <Fragment key={group.id}>

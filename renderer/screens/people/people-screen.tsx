@@ -18,7 +18,7 @@ export const PeopleScreen = () => {
   const finished = view?.session.state === 'finished';
   return (
     <>
-      <PageHeader title={t('nav.people')} subtitle={view?.session.name}>
+      <PageHeader title={t('nav.people')}>
         {view === undefined || finished ? null : <BulkActions view={view} players={players ?? []} />}
       </PageHeader>
       <LoadFailed error={error} />

@@ -1,5 +1,5 @@
 import { ActionIcon, Badge, Button, Group, Table, Text, Tooltip } from '@mantine/core';
-import { IconCheck, IconDoorExit, IconUserPlus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconUserPlus, IconX } from '@tabler/icons-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './check-in.module.css';
@@ -92,6 +92,8 @@ const PersonActions = ({ person, active, seatedBefore, checkIn, onAdmit, tabInde
   const { name } = person;
   if (person.kind === 'entrant' && person.entrant.status === 'present') {
     const { entrant } = person;
+    // Somebody who has played leaves; before that a tick was only a mistake.
+    const away = seatedBefore ? 'withdrawn' : 'expected';
     return (
       <Group gap={4} justify="flex-end" wrap="nowrap">
         <Group gap={4} wrap="nowrap" mr="xs">
@@ -100,20 +102,15 @@ const PersonActions = ({ person, active, seatedBefore, checkIn, onAdmit, tabInde
             {t('sessions:people.status.present')}
           </Text>
         </Group>
-        <RowIcon
-          label={t('sessions:people.notHereYet', { name })}
+        <Button
+          size="sm"
+          variant="subtle"
           tabIndex={tabIndex}
-          onClick={() => void checkIn.setStatus(entrant, 'expected')}
+          aria-label={t(`sessions:people.${away}Name`, { name })}
+          onClick={() => void checkIn.setStatus(entrant, away)}
         >
-          <IconX size={18} aria-hidden />
-        </RowIcon>
-        <RowIcon
-          label={t('sessions:people.withdraw', { name })}
-          tabIndex={tabIndex}
-          onClick={() => void checkIn.setStatus(entrant, 'withdrawn')}
-        >
-          <IconDoorExit size={18} aria-hidden />
-        </RowIcon>
+          {t(`sessions:people.${away}`)}
+        </Button>
       </Group>
     );
   }

@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Stack, Table, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useDeferredValue, useRef, useState } from 'react';
@@ -85,7 +85,9 @@ const PlayerTable = ({ players, onEdit }: PlayerListProps) => {
           <Table.Th visibleFrom="md">{t('players:field.outsideId')}</Table.Th>
           <Table.Th>{t('players:field.status')}</Table.Th>
           <Table.Th visibleFrom="md">{t('players:seating')}</Table.Th>
-          <Table.Th w={110} aria-label={t('players:actions')} />
+          <Table.Th w={110}>
+            <VisuallyHidden>{t('players:actions')}</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -1,11 +1,10 @@
 import { Button, Divider, List, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowRight, IconDeviceFloppy } from '@tabler/icons-react';
-import dayjs from 'dayjs';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shortcut } from '../../components/shortcut.tsx';
-import { changedOptions, rulesetOf, type SetupValues } from './setup-values.ts';
+import { changedOptions, defaultName, rulesetOf, type SetupValues } from './setup-values.ts';
 import { useOptionText } from './use-option-text.ts';
 
 type SetupSummaryProps = {
@@ -29,7 +28,7 @@ export const SetupSummary = ({ values, isNew, saving, disabled }: SetupSummaryPr
             {name.trim() === '' ? t('sessions:setup.noName') : name}
           </Title>
           <Text c="dimmed" size="sm">
-            {dayjs(date).isValid() ? dayjs(date).format('dddd D MMMM YYYY') : ''}
+            {name === defaultName(date) ? '' : defaultName(date)}
           </Text>
         </div>
         <Text>{t('sessions:setup.words.rounds', { count: Number(roundCount) || 0 })}</Text>

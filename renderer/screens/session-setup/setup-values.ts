@@ -40,9 +40,13 @@ export const rulesetOf = ({ ruleset }: Pick<SetupValues, 'ruleset'>): Ruleset =>
   return found;
 };
 
-/** The option set that the form's options are compared with: the chosen preset's, or the defaults. */
-export const presetOptions = (ruleset: Ruleset, preset: string): RulesetOptions =>
-  ruleset.presets.find(({ id }) => id === preset)?.options ?? ruleset.defaultOptions;
+/**
+ * The option set that the form's options are compared with: the chosen preset's, or the defaults. A copy, since the form
+ * writes into what it is given and the rule system's own sets are frozen.
+ */
+export const presetOptions = (ruleset: Ruleset, preset: string): RulesetOptions => ({
+  ...(ruleset.presets.find(({ id }) => id === preset)?.options ?? ruleset.defaultOptions),
+});
 
 /** Keys of the options that differ from the preset, in the order of the screen. */
 export const changedOptions = (ruleset: Ruleset, { preset, options }: Pick<SetupValues, 'preset' | 'options'>) => {
@@ -87,7 +91,7 @@ export const valuesOf = ({ name, date, roundCount, ending, ranking, profile }: S
     ranking,
     ruleset: ruleset.id,
     preset: profile.preset ?? ruleset.presets[0]?.id ?? '',
-    options: options.ok ? options.value : ruleset.defaultOptions,
+    options: { ...(options.ok ? options.value : ruleset.defaultOptions) },
   };
 };
 
