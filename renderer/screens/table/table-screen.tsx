@@ -1,7 +1,26 @@
+import { Loader } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { PageHeader } from '../../components/page-header.tsx';
+import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
+import { ErrorList } from '../../components/error-list.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
+import { useLive } from '../../host/use-live.ts';
+import { TableDesk } from './table-desk.tsx';
 
+/** One table: its next deal in the fields, what it comes to beside them, and its deals below. */
 export const TableScreen = () => {
   const { t } = useTranslation();
-  return <PageHeader title={t('nav.table')} />;
+  const { sessionId = '', tableId = '' } = useParams({ strict: false });
+  const { data: view, error } = useLive((store) => store.tables.view({ id: tableId }), [tableId]);
+  const { data: session } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
+  if (view === undefined)
+    return error === undefined ? <Loader aria-label={t('table:loading')} /> : <LoadFailed error={error} />;
+  const { profile } = view.session;
+  const ruleset = findRuleset(profile.ruleset);
+  if (ruleset === undefined) {
+    return <ErrorList title={t('table:noRules')} errors={[{ code: 'unknown-ruleset', ruleset: profile.ruleset }]} />;
+  }
+  const tables = session?.rounds.find(({ round }) => round.id === view.round.id)?.tables ?? [];
+  // Another table is another form: nothing typed here may be recorded there.
+  return <TableDesk key={tableId} view={view} tables={tables} ruleset={ruleset} />;
 };

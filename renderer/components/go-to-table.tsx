@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableSummary } from '../../shared/contract/views.ts';
+import { Shortcut } from './shortcut.tsx';
+
+type GoToTableProps = {
+  readonly sessionId: string;
+  /** The tables of the round on screen. */
+  readonly tables: readonly Pick<TableSummary, 'table'>[];
+  readonly inputRef?: Ref<HTMLInputElement>;
+  readonly autoFocus?: boolean;
+  /** The key that brings the cursor here, where there is one. */
+  readonly shortcut?: string;
+};
+
+/** Any table: its number and Enter. */
+export const GoToTable = ({ sessionId, tables, inputRef, autoFocus = false, shortcut }: GoToTableProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const go = () => {
+    const wanted = tables.find(({ table }) => String(table.number) === text.trim());
+    setMissing(wanted === undefined && text.trim() !== '' ? text.trim() : undefined);
+    if (wanted === undefined) return;
+    setText('');
+    void navigate({ to: '/sessions/$sessionId/tables/$tableId', params: { sessionId, tableId: wanted.table.id } });
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        go();
+      }}
+    >
+      <TextInput
+        ref={inputRef}
+        w={180}
+        aria-label={t('table:goTo.label')}
+        placeholder={t('table:goTo.placeholder')}
+        inputMode="numeric"
+        autoComplete="off"
+        autoFocus={autoFocus}
+        value={text}
+        error={missing === undefined ? undefined : t('table:goTo.missing', { number: missing })}
+        rightSection={<Shortcut keys={shortcut ?? t('table:keys.enter')} />}
+        aria-keyshortcuts={shortcut}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setMissing(undefined);
+        }}
+      />
+    </form>
+  );
+};

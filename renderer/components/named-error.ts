@@ -1,0 +1,43 @@
+import type { TFunction } from 'i18next';
+import { CIRCUMSTANCES } from '../../shared/scoring/deal-facts.ts';
+import { type ByChair, CHAIRS, type Chair, chairOfWind, windOfChair } from '../../shared/table/chair.ts';
+import { WINDS } from '../../shared/tiles/tile.ts';
+import type { CodedError } from './error-text.ts';
+
+type Place = { readonly names: ByChair<string>; readonly dealer: Chair };
+
+/**
+ * An error of the engine with its facts in words a person at the table uses: a seat as "South (Ben)", a circumstance by
+ * its name. `chair` decides over `seat` where an error carries both, since the person stays when the winds move on.
+ */
+export const namedError = (t: TFunction, error: CodedError, { names, dealer }: Place): CodedError => {
+  const seatText = (chair: Chair): string =>
+    t('table:seat', { wind: t(`wind.${windOfChair(chair, dealer)}`), name: names[chair] });
+  const chair = CHAIRS.find((one) => one === error.chair) ?? chairOf(error.seat, dealer);
+  const word = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(word);
+    if (isCircumstance(value)) return t(`table:circumstance.${value}`);
+    return value;
+  };
+  const facts = Object.entries(error).map(([key, value]) => {
+    if (key === 'code') return [key, value];
+    if (key === 'discarder') return [key, seatOr(value, dealer, seatText)];
+    if (key === 'seats' && Array.isArray(value)) return [key, value.map((seat) => seatOr(seat, dealer, seatText))];
+    if (key === 'result') return [key, t(`table:result.${String(value)}`)];
+    if (key === 'field') return [key, t(`table:worthField.${String(value)}`, { defaultValue: String(value) })];
+    return [key, word(value)];
+  });
+  return { ...Object.fromEntries(facts), code: error.code, ...(chair && { seat: seatText(chair) }) };
+};
+
+const chairOf = (seat: unknown, dealer: Chair): Chair | undefined => {
+  const wind = WINDS.find((one) => one === seat);
+  return wind === undefined ? undefined : chairOfWind(wind, dealer);
+};
+
+const seatOr = (value: unknown, dealer: Chair, text: (chair: Chair) => string): unknown => {
+  const chair = chairOf(value, dealer);
+  return chair === undefined ? value : text(chair);
+};
+
+const isCircumstance = (value: unknown): value is string => CIRCUMSTANCES.some((one) => one === value);

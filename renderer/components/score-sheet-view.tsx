@@ -1,0 +1,106 @@
+import { Group, Stack, Table, Text } from '@mantine/core';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { ReadGroup, ScoreLine, ScoreSheet, ScoreStep } from '../../shared/scoring/score-sheet.ts';
+import { formatPoints } from './format-points.ts';
+import { patternName } from './pattern-name.ts';
+import classes from './score-sheet-view.module.css';
+import { TileGroup } from './tile/tile-group.tsx';
+
+type ScoreSheetViewProps = {
+  readonly sheet: ScoreSheet;
+  /** Id of the rule system, for the names of its patterns. */
+  readonly ruleset: string;
+};
+
+/** One hand's calculation: how its tiles were read, every line with its clause, what was not counted and why, the steps. */
+export const ScoreSheetView = ({ sheet, ruleset }: ScoreSheetViewProps) => {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="xs">
+      {sheet.reading.length === 0 ? null : <Reading groups={sheet.reading} />}
+      {sheet.lines.length === 0 ? null : <Lines lines={sheet.lines} ruleset={ruleset} />}
+      <ol className={classes.steps} aria-label={t('table:sheet.steps')}>
+        {sheet.steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: steps are in order and never move
+          <li key={index}>{stepText(t, step)}</li>
+        ))}
+      </ol>
+      {sheet.readings > 1 ? (
+        <Text size="sm" c="dimmed">
+          {t('table:sheet.readings', { count: sheet.readings })}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+};
+
+const Reading = ({ groups }: { readonly groups: readonly ReadGroup[] }) => {
+  const { t } = useTranslation();
+  return (
+    <Group gap="xs" style={{ rowGap: 6 }}>
+      {groups.map((group, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: groups are in order and never move
+        <span key={index} className={classes.group} data-won={group.won}>
+          <TileGroup tiles={group.tiles} state={t(`table:sheet.${group.exposed ? 'exposed' : 'concealed'}`)} />
+          <span className={classes.caption}>
+            {t(`table:group.${group.kind}`)}
+            {group.exposed ? '' : ` · ${t('table:sheet.concealed')}`}
+            {group.won ? ` · ${t('table:sheet.won')}` : ''}
+          </span>
+        </span>
+      ))}
+    </Group>
+  );
+};
+
+const Lines = ({ lines, ruleset }: { readonly lines: readonly ScoreLine[]; readonly ruleset: string }) => {
+  const { t } = useTranslation();
+  return (
+    <Table aria-label={t('table:sheet.lines')} verticalSpacing={3} horizontalSpacing="xs" fz="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('table:sheet.line')}</Table.Th>
+          <Table.Th>{t('table:sheet.tiles')}</Table.Th>
+          <Table.Th ta="right">{t('table:sheet.value')}</Table.Th>
+          <Table.Th>{t('table:sheet.clause')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines are in order and a pattern may stand twice
+          <Table.Tr key={index} className={line.counted ? undefined : classes.excluded}>
+            <Table.Td>
+              <span className={classes.name}>{patternName(t, ruleset, line.pattern)}</span>
+              {line.counted ? null : (
+                <span className={classes.note}>
+                  {t('table:sheet.excluded', { by: patternName(t, ruleset, line.excludedBy ?? '') })}
+                </span>
+              )}
+            </Table.Td>
+            <Table.Td>
+              <Group gap={6}>
+                {line.tiles.map((tiles, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the same set may stand twice
+                  <TileGroup key={at} tiles={tiles} size="sm" />
+                ))}
+              </Group>
+            </Table.Td>
+            <Table.Td ta="right" className={classes.value}>
+              {t(`table:unit.${line.unit}`, { count: line.value })}
+            </Table.Td>
+            <Table.Td c="dimmed" fz="xs">
+              {line.source}
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+};
+
+/** One step in words; `before`, `after` and `by` come from the sheet and nothing is computed here. */
+export const stepText = (t: TFunction, { kind, before, after, by }: ScoreStep): string =>
+  t(`table:step.${kind}`, { before: number(before), after: number(after), by: by === undefined ? '' : number(by) });
+
+const number = (whole: number): string => formatPoints(whole * 2);

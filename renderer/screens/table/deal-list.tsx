@@ -1,0 +1,130 @@
+import { Group, Text, Title } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DealView, TableView } from '../../../shared/contract/views.ts';
+import { CHAIRS } from '../../../shared/table/chair.ts';
+import { DealExplanation } from './deal-explanation.tsx';
+import classes from './deal-list.module.css';
+import { DealRow } from './deal-row.tsx';
+import type { TableRules } from './preview-deal.ts';
+import type { Target } from './target.ts';
+
+type DealListProps = {
+  readonly view: TableView;
+  readonly rules: TableRules;
+  readonly target: Target;
+  readonly editable: boolean;
+  /** What was recorded last, said aloud. */
+  readonly said: string;
+  readonly onAmend: (deal: DealView) => void;
+  readonly onInsert: (deal: DealView) => void;
+  readonly onRemove: (deal: DealView) => void;
+  /** Back up to the fields. */
+  readonly onUp: () => void;
+};
+
+/** Id of the button that opens a deal, for the cursor. */
+const buttonId = (dealId: string): string => `deal-${dealId}`;
+
+/** Where the cursor goes when it leaves the fields downwards. */
+export const focusNewestDeal = ({ deals }: TableView): void => {
+  const newest = deals.at(-1);
+  if (newest !== undefined) document.getElementById(buttonId(newest.deal.id))?.focus();
+};
+
+/** Every deal of the table, the newest on top, under the fields it was just typed in. One Tab stop; arrows move in it. */
+export const DealList = (props: DealListProps) => {
+  const { view, rules, target, editable, said, onAmend, onInsert, onRemove, onUp } = props;
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [active, setActive] = useState<string>();
+  const deals = view.deals.toReversed();
+  const current = deals.find(({ deal }) => deal.id === active) ?? deals[0];
+  const toggle = ({ deal: { id } }: DealView): void =>
+    setOpen((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])));
+  const move = (from: DealView, step: number): void => {
+    const next = deals[deals.indexOf(from) + step];
+    if (next !== undefined) document.getElementById(buttonId(next.deal.id))?.focus();
+    else if (step < 0) onUp();
+  };
+  const actions = (deal: DealView): ReadonlyMap<string, () => void> =>
+    new Map([
+      ['ArrowDown', () => move(deal, 1)],
+      ['ArrowUp', () => move(deal, -1)],
+      ['Escape', onUp],
+      ...(editable ? edits(deal) : []),
+    ]);
+  const edits = (deal: DealView): readonly (readonly [string, () => void])[] => [
+    ['e', () => onAmend(deal)],
+    ['i', () => onInsert(deal)],
+    ['Delete', () => onRemove(deal)],
+  ];
+  const onKeyDown = (event: KeyboardEvent, deal: DealView): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const run = actions(deal).get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
+    if (run === undefined) return;
+    event.preventDefault();
+    run();
+  };
+  return (
+    <section aria-labelledby="deals-title">
+      <Group justify="space-between" mt="lg" mb={6}>
+        <Title order={2} id="deals-title" size="h3">
+          {t('table:deals.title', { count: deals.length })}
+        </Title>
+        <Text size="sm" role="status" fw={600}>
+          {said}
+        </Text>
+        {deals.length === 0 || !editable ? null : (
+          <Text size="sm" c="dimmed">
+            {t('table:deals.keys')}
+          </Text>
+        )}
+      </Group>
+      {deals.length === 0 ? (
+        <Text c="dimmed">{t('table:deals.none')}</Text>
+      ) : (
+        <table className={classes.table} aria-labelledby="deals-title">
+          <thead>
+            <tr>
+              <th scope="col">{t('table:deals.deal')}</th>
+              <th scope="col">{t('table:deals.dealer')}</th>
+              <th scope="col">{t('table:deals.result')}</th>
+              {CHAIRS.map((chair) => (
+                <th key={chair} scope="col" className={classes.person} title={view.summary.names[chair]}>
+                  {view.summary.names[chair]}
+                </th>
+              ))}
+              <th scope="col" aria-label={t('table:deals.actions')} />
+            </tr>
+          </thead>
+          <tbody>
+            {deals.map((deal) => (
+              <DealRow
+                key={deal.deal.id}
+                deal={deal}
+                names={view.summary.names}
+                buttonId={buttonId(deal.deal.id)}
+                tabStop={deal === current}
+                expanded={open.has(deal.deal.id)}
+                amending={target.kind !== 'new' && target.dealId === deal.deal.id}
+                editable={editable}
+                onFocus={() => setActive(deal.deal.id)}
+                onKeyDown={(event) => onKeyDown(event, deal)}
+                onToggle={() => toggle(deal)}
+                onAmend={() => onAmend(deal)}
+                onInsert={() => onInsert(deal)}
+                onRemove={() => onRemove(deal)}
+                explanation={
+                  open.has(deal.deal.id) ? (
+                    <DealExplanation deal={deal} names={view.summary.names} rules={rules} />
+                  ) : undefined
+                }
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,165 @@
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import {
+  IconAlertTriangle,
+  IconChevronDown,
+  IconChevronRight,
+  IconPencil,
+  IconRowInsertBottom,
+  IconTrash,
+} from '@tabler/icons-react';
+import type { TFunction } from 'i18next';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DealView } from '../../../shared/contract/views.ts';
+import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts';
+import { PointsText } from '../../components/points-text.tsx';
+import { totalsOf } from '../../components/read-sheet.ts';
+import classes from './deal-list.module.css';
+
+type DealRowProps = {
+  readonly deal: DealView;
+  readonly names: ByChair<string>;
+  readonly buttonId: string;
+  readonly tabStop: boolean;
+  readonly expanded: boolean;
+  readonly amending: boolean;
+  readonly editable: boolean;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onToggle: () => void;
+  readonly onAmend: () => void;
+  readonly onInsert: () => void;
+  readonly onRemove: () => void;
+  readonly explanation: ReactNode;
+};
+
+/** One deal: who dealt, how it ended, what each person scored, won or lost, and stands at. Its number opens the explanation. */
+export const DealRow = (props: DealRowProps) => {
+  const { deal, names, buttonId, tabStop, expanded, amending, onFocus, onKeyDown, onToggle, explanation } = props;
+  const { t } = useTranslation();
+  const Chevron = expanded ? IconChevronDown : IconChevronRight;
+  return (
+    <>
+      <tr data-deal={deal.number} data-amending={amending} onFocus={onFocus} onKeyDown={onKeyDown}>
+        <th scope="row">
+          <UnstyledButton
+            id={buttonId}
+            className={classes.number}
+            tabIndex={tabStop ? 0 : -1}
+            aria-expanded={expanded}
+            aria-label={t('table:deals.open', { deal: deal.number })}
+            onClick={onToggle}
+          >
+            <Chevron size={16} aria-hidden />
+            {deal.number}
+          </UnstyledButton>
+        </th>
+        <td>
+          {t(deal.extra === 0 ? 'table:deals.dealt' : 'table:deals.dealtExtra', {
+            wind: t(`wind.${deal.prevailingWind}`),
+            dealer: names[deal.dealer],
+            extra: deal.extra,
+          })}
+        </td>
+        <td>
+          <Result deal={deal} names={names} />
+        </td>
+        {CHAIRS.map((chair) => (
+          <Figures key={chair} deal={deal} chair={chair} />
+        ))}
+        <td>{props.editable ? <Actions {...props} /> : null}</td>
+      </tr>
+      {explanation === undefined ? null : (
+        <tr>
+          <td colSpan={8} className={classes.explanation}>
+            {explanation}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+};
+
+/** How a deal ended, in words; also for paper. */
+export const resultText = (t: TFunction, { deal }: DealView, names: ByChair<string>): string => {
+  const { result, winner, discarder, offender } = deal.facts;
+  if (result === 'washout') return t('table:result.washout');
+  if (result === 'false-win')
+    return t('table:deals.falseWinBy', { name: offender === undefined ? '' : names[offender] });
+  const name = winner === undefined ? '' : names[winner];
+  if (discarder !== undefined) return t('table:deals.wonFrom', { name, from: names[discarder] });
+  const drawn = winner !== undefined && deal.facts.hands[winner] !== undefined;
+  return t(drawn ? 'table:deals.wonSelfDrawn' : 'table:deals.won', { name });
+};
+
+const Result = ({ deal, names }: Pick<DealRowProps, 'deal' | 'names'>) => {
+  const { t } = useTranslation();
+  const broken = deal.deal.scored.outcome === null;
+  const unpaid = !broken && deal.deal.scored.outcome?.net === null;
+  return (
+    <>
+      {resultText(t, deal, names)}
+      {broken || unpaid || deal.differs ? (
+        <span className={classes.problem}>
+          <IconAlertTriangle size={16} aria-hidden />
+          {t(broken ? 'table:deals.broken' : unpaid ? 'table:deals.unpaid' : 'table:deals.differs')}
+        </span>
+      ) : null}
+    </>
+  );
+};
+
+const Figures = ({ deal, chair }: { readonly deal: DealView; readonly chair: Chair }) => {
+  const { t } = useTranslation();
+  const total = totalsOf(deal.deal.scored)[chair];
+  const won = deal.deal.facts.winner === chair;
+  return (
+    <td className={classes.figures}>
+      {total === undefined ? null : (
+        <span className={`${classes.total} ${won ? classes.winner : ''}`} title={t('table:entry.column.total')}>
+          <PointsText amount={total * 2} />
+        </span>
+      )}{' '}
+      <span className={classes.net}>
+        <PointsText amount={deal.net[chair]} signed />
+      </span>
+      <span className={classes.balance} title={t('table:entry.column.balance')}>
+        <PointsText amount={deal.balances[chair]} signed />
+      </span>
+    </td>
+  );
+};
+
+const Actions = ({ deal, tabStop, onAmend, onInsert, onRemove }: DealRowProps) => {
+  const { t } = useTranslation();
+  const facts = { deal: deal.number };
+  const actions = [
+    { label: t('table:deals.amend', facts), key: 'E', icon: <IconPencil size={18} aria-hidden />, run: onAmend },
+    {
+      label: t('table:deals.insert', facts),
+      key: 'I',
+      icon: <IconRowInsertBottom size={18} aria-hidden />,
+      run: onInsert,
+    },
+    { label: t('table:deals.remove', facts), key: 'Delete', icon: <IconTrash size={18} aria-hidden />, run: onRemove },
+  ];
+  return (
+    <div className={classes.actions}>
+      {actions.map(({ label, key, icon, run }) => (
+        <Tooltip key={key} label={`${label} (${key})`}>
+          <ActionIcon
+            size={34}
+            variant="subtle"
+            color="gray"
+            tabIndex={tabStop ? 0 : -1}
+            aria-label={label}
+            aria-keyshortcuts={key}
+            onClick={run}
+          >
+            {icon}
+          </ActionIcon>
+        </Tooltip>
+      ))}
+    </div>
+  );
+};

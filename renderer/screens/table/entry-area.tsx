@@ -1,0 +1,69 @@
+import { type RefObject, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ByChair } from '../../../shared/table/chair.ts';
+import type { Draft } from './draft.ts';
+import { EntryForm } from './entry-form.tsx';
+import { entrySeats } from './entry-seats.ts';
+import { LivePanel } from './live-panel.tsx';
+import classes from './table-desk.module.css';
+import { type EntryInput, useEntry } from './use-entry.ts';
+
+const ENTRY_ID = 'entry';
+
+/** Puts the cursor into the first field. */
+export const focusEntry = (): void => {
+  document.getElementById(ENTRY_ID)?.querySelector('input')?.focus();
+};
+
+type EntryAreaProps = Omit<EntryInput, 'initial'> & {
+  /** The new deal as it was typed so far, kept while a correction has the form. */
+  readonly kept: RefObject<Draft | undefined>;
+  readonly onLeave: () => void;
+  readonly onDown: () => void;
+};
+
+/** The form and, beside it, what it comes to. Made anew for each correction. */
+export const EntryArea = ({ kept, onLeave, onDown, ...input }: EntryAreaProps) => {
+  const { t } = useTranslation();
+  const entry = useEntry({ ...input, initial: kept.current });
+  const { view, target, place, deal, rules } = input;
+  useEffect(() => {
+    if (target.kind === 'new') kept.current = entry.draft;
+  }, [kept, target, entry.draft]);
+  const { names } = view.summary;
+  const balances = deal === undefined ? view.summary.balances : before(deal);
+  const seats = entrySeats({ t, entry, place, names, balances });
+  return (
+    <>
+      <div className={classes.form} id={ENTRY_ID}>
+        <EntryForm
+          entry={entry}
+          seats={seats}
+          names={names}
+          place={place}
+          target={target}
+          rules={rules}
+          onLeave={onLeave}
+          onDown={onDown}
+        />
+      </div>
+      <div className={classes.live}>
+        <LivePanel entry={entry} names={names} place={place} ruleset={rules.ruleset.id} />
+      </div>
+    </>
+  );
+};
+
+/** Where everybody stood before a deal. */
+const before = ({
+  balances,
+  net,
+}: {
+  readonly balances: ByChair<number>;
+  readonly net: ByChair<number>;
+}): ByChair<number> => ({
+  a: balances.a - net.a,
+  b: balances.b - net.b,
+  c: balances.c - net.c,
+  d: balances.d - net.d,
+});

@@ -1,0 +1,131 @@
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconCrown } from '@tabler/icons-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Chair } from '../../../shared/table/chair.ts';
+import type { Wind } from '../../../shared/tiles/tile.ts';
+import { type CodedError, errorText } from '../../components/error-text.ts';
+import { PointsText } from '../../components/points-text.tsx';
+import { TileGroup } from '../../components/tile/tile-group.tsx';
+import classes from './entry.module.css';
+
+/** One person at the table as the form shows them. */
+export type EntrySeat = {
+  readonly chair: Chair;
+  readonly wind: Wind;
+  readonly name: string;
+  readonly text: string;
+  readonly won: boolean;
+  readonly discarded: boolean;
+  /** Final worth in whole units; undefined while unknown. */
+  readonly total: number | undefined;
+  /** Half units. */
+  readonly net: number | undefined;
+  readonly balance: number;
+  /** Notation of the tiles that were understood, to show them as pictures. */
+  readonly tiles: string | undefined;
+  readonly errors: readonly CodedError[];
+};
+
+type EntryRowProps = {
+  readonly seat: EntrySeat;
+  readonly disabled: boolean;
+  readonly inputRef: (input: HTMLInputElement | null) => void;
+  readonly onText: (text: string) => void;
+  readonly onWon: () => void;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+/** A seat of the form: its wind (which marks the winner), its field, and what the field comes to. */
+export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onKeyDown }: EntryRowProps) => {
+  const { t } = useTranslation();
+  const [left, setLeft] = useState(false);
+  const errorId = useId();
+  const { wind, name, text, won, total, net, balance, tiles } = seat;
+  const errors = left || seat.errors.some(({ asked }) => asked === true) ? seat.errors : [];
+  return (
+    <div className={classes.row} data-won={won} data-testid={`seat-${wind}`}>
+      <WindBadge seat={seat} disabled={disabled} onWon={onWon} />
+      <div className={classes.person}>
+        <span className={classes.name} title={name}>
+          {name}
+        </span>
+        <SeatNote seat={seat} />
+      </div>
+      <div className={classes.field}>
+        <TextInput
+          ref={inputRef}
+          size="md"
+          aria-label={t('table:entry.field', { wind: t(`wind.${wind}`), name })}
+          aria-describedby={errors.length > 0 ? errorId : undefined}
+          aria-invalid={errors.length > 0}
+          classNames={{ input: classes.input }}
+          error={errors.length > 0}
+          value={text}
+          disabled={disabled}
+          autoComplete="off"
+          spellCheck={false}
+          onFocus={() => setLeft(false)}
+          onBlur={() => setLeft(true)}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+        {tiles === undefined ? null : <TileGroup tiles={tiles} size="sm" />}
+        {errors.length === 0 ? null : (
+          <span id={errorId} role="alert" className={classes.error}>
+            {errors.map((error) => errorText(t, error)).join(' ')}
+          </span>
+        )}
+      </div>
+      <output className={classes.figure} aria-label={t('table:entry.totalOf', { name })}>
+        {total === undefined ? t('table:entry.unknown') : <PointsText amount={total * 2} />}
+      </output>
+      <output className={classes.figure} data-sign={Math.sign(net ?? 0)} aria-label={t('table:entry.netOf', { name })}>
+        {net === undefined ? t('table:entry.unknown') : <PointsText amount={net} signed />}
+      </output>
+      <output
+        className={classes.figure}
+        data-quiet={net === undefined}
+        aria-label={t('table:entry.balanceOf', { name })}
+      >
+        <PointsText amount={balance + (net ?? 0)} signed />
+      </output>
+    </div>
+  );
+};
+
+type WindBadgeProps = { readonly seat: EntrySeat; readonly disabled: boolean; readonly onWon: () => void };
+
+/** Left out of the Tab order: the mark typed in the field does the same, and Tab goes from field to field. */
+const WindBadge = ({ seat: { wind, name, won }, disabled, onWon }: WindBadgeProps) => {
+  const { t } = useTranslation();
+  return (
+    <UnstyledButton
+      className={classes.badge}
+      tabIndex={-1}
+      disabled={disabled}
+      aria-pressed={won}
+      aria-label={t('table:entry.won', { wind: t(`wind.${wind}`), name })}
+      title={t('table:entry.wonHint')}
+      onClick={onWon}
+    >
+      {wind}
+      {won ? <IconCheck className={classes.tick} size={14} stroke={3} aria-hidden /> : null}
+    </UnstyledButton>
+  );
+};
+
+const SeatNote = ({ seat: { wind, won, discarded } }: { readonly seat: EntrySeat }) => {
+  const { t } = useTranslation();
+  const notes = [
+    t(wind === 'E' ? 'table:entry.dealer' : `wind.${wind}`),
+    ...(won ? [t('table:entry.isWinner')] : []),
+    ...(discarded ? [t('table:entry.isDiscarder')] : []),
+  ];
+  return (
+    <span className={classes.note}>
+      {won ? <IconCrown size={14} aria-hidden /> : null}
+      {notes.join(' · ')}
+    </span>
+  );
+};

@@ -1,0 +1,71 @@
+import { Alert, List, Stack, Text, Title } from '@mantine/core';
+import { IconPencilQuestion } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { NextDeal } from '../../../shared/contract/views.ts';
+import type { ByChair } from '../../../shared/table/chair.ts';
+import { PaymentsView } from '../../components/payments-view.tsx';
+import { totalsOf } from '../../components/read-sheet.ts';
+import { isUntouched } from './draft.ts';
+import classes from './live-panel.module.css';
+import { SheetsView } from './sheets-view.tsx';
+import { TypingHelp } from './typing-help.tsx';
+import type { Entry } from './use-entry.ts';
+
+type LivePanelProps = {
+  readonly entry: Entry;
+  readonly names: ByChair<string>;
+  readonly place: NextDeal;
+  readonly ruleset: string;
+};
+
+/** What the form comes to while it is typed: what is missing, who pays whom and why, how each hand was counted. */
+export const LivePanel = ({ entry, names, place, ruleset }: LivePanelProps) => {
+  const { t } = useTranslation();
+  const { draft, reading, preview } = entry;
+  if (isUntouched(draft)) return <TypingHelp />;
+  const { score, missing, questions } = preview;
+  const outcome = score?.outcome ?? undefined;
+  const open = [
+    ...missing.map((chair) => t('table:live.worthOf', { name: names[chair] })),
+    ...questions.map((question) => t(`table:live.question.${question}`)),
+  ];
+  return (
+    <section className={classes.panel} aria-label={t('table:live.title')} data-testid="live">
+      <Stack gap="md">
+        {open.length === 0 ? null : (
+          <Alert
+            color="gray"
+            variant="light"
+            p="sm"
+            icon={<IconPencilQuestion aria-hidden />}
+            title={t('table:live.open')}
+          >
+            <List size="sm">
+              {open.map((text) => (
+                <List.Item key={text}>{text}</List.Item>
+              ))}
+            </List>
+          </Alert>
+        )}
+        {outcome?.payments === undefined || outcome.payments === null ? null : (
+          <div>
+            <Title order={3} size="h3" mb={4}>
+              {t('table:payments.title')}
+            </Title>
+            <PaymentsView
+              payments={outcome.payments}
+              names={names}
+              totals={score === undefined ? {} : totalsOf(score)}
+              winner={reading.facts.winner}
+              dealer={place.dealer}
+            />
+          </div>
+        )}
+        {outcome === undefined ? null : (
+          <Text size="sm">{t(`table:live.dealer.${outcome.dealer}`, { name: names[place.dealer] })}</Text>
+        )}
+        {score === undefined ? null : <SheetsView score={score} names={names} ruleset={ruleset} />}
+      </Stack>
+    </section>
+  );
+};

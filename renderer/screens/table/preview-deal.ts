@@ -1,0 +1,64 @@
+import type { NextDeal } from '../../../shared/contract/views.ts';
+import type { StoredScore } from '../../../shared/records/records.ts';
+import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
+import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
+import { scoreChairDeal } from '../../../shared/table/score-chair-deal.ts';
+import type { Draft } from './draft.ts';
+import type { DraftReading, EntryError } from './read-draft.ts';
+
+/** The rules a deal is scored by: the session's frozen profile. */
+export type TableRules = { readonly ruleset: Ruleset; readonly options: Readonly<Record<string, unknown>> };
+
+/** What the form asks by itself, one at a time, instead of calling it an error. */
+export const QUESTIONS = ['winner', 'winning-tile', 'source', 'offender'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+export type Preview = {
+  /** What the rules make of the form as it stands; undefined while it cannot be read. */
+  readonly score: StoredScore | undefined;
+  /** Not yet said and needed, in the order in which it is asked. */
+  readonly questions: readonly Question[];
+  /** Chairs whose worth the settlement still needs. */
+  readonly missing: readonly Chair[];
+  /** Everything wrong, from the form and from the rules. */
+  readonly errors: readonly EntryError[];
+};
+
+// Each of these is asked for, or shown as a missing field.
+const ASKED = ['winner-missing', 'winning-tile-missing', 'offender-missing'];
+
+/** Scores the form as it stands, with the very rules the store will use. */
+export const previewDeal = (draft: Draft, reading: DraftReading, rules: TableRules, place: NextDeal): Preview => {
+  const questions = questionsOf(draft, reading);
+  if (reading.errors.length > 0 || questions.includes('winner') || questions.includes('offender')) {
+    return { score: undefined, questions, missing: missingOf(draft, reading, undefined), errors: reading.errors };
+  }
+  const score = scoreChairDeal({ ...rules, facts: reading.facts, place });
+  const errors = score.errors.filter(({ code }) => !ASKED.includes(code)).map(placed);
+  return { score, questions, missing: missingOf(draft, reading, score), errors };
+};
+
+const questionsOf = (draft: Draft, reading: DraftReading): readonly Question[] => {
+  if (draft.result === 'washout') return [];
+  if (draft.result === 'false-win') return draft.offender === undefined ? ['offender'] : [];
+  if (reading.winner === undefined) return ['winner'];
+  // A worth given as a number already holds what the last tile and its giver would add.
+  if (!reading.winnerHasTiles || draft.circumstances.includes('heavenly')) return [];
+  return [
+    ...(reading.winningTileKnown ? [] : (['winning-tile'] as const)),
+    ...(reading.source === undefined ? (['source'] as const) : []),
+  ];
+};
+
+/** The settlement says whether it lacks something; then every empty field is named. */
+const missingOf = (draft: Draft, reading: DraftReading, score: StoredScore | undefined): readonly Chair[] => {
+  if (draft.result !== 'win') return [];
+  if (score?.outcome === undefined || score.outcome === null) return reading.empty;
+  return score.outcome.net === null ? reading.empty : [];
+};
+
+const placed = (error: { readonly code: string }): EntryError => {
+  const facts: { readonly [fact: string]: unknown; readonly code: string } = { ...error };
+  const chair = CHAIRS.find((one) => one === facts.chair);
+  return { ...facts, ...(chair && { chair }) };
+};

@@ -1,0 +1,94 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DealView, TableSummary, TableView } from '../../../shared/contract/views.ts';
+import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
+import { useCommand } from '../../components/run-command.ts';
+import { DealList, focusNewestDeal } from './deal-list.tsx';
+import type { Draft } from './draft.ts';
+import { EntryArea, focusEntry } from './entry-area.tsx';
+import classes from './table-desk.module.css';
+import { TableFinished } from './table-finished.tsx';
+import { TableHeading } from './table-heading.tsx';
+import { NEW_DEAL, resolveTarget, type Target } from './target.ts';
+
+type TableDeskProps = {
+  readonly view: TableView;
+  /** The tables of the same round, to go to another one. */
+  readonly tables: readonly TableSummary[];
+  readonly ruleset: Ruleset;
+};
+
+/** The desk at one table: what is being typed, corrected or looked at. */
+export const TableDesk = ({ view, tables, ruleset }: TableDeskProps) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const command = useCommand();
+  const [wanted, setTarget] = useState<Target>(NEW_DEAL);
+  const [said, setSaid] = useState('');
+  // A deal half typed when somebody asks for a correction comes back after it.
+  const kept = useRef<Draft | undefined>(undefined);
+  const { session, summary, round } = view;
+  const { options } = session.profile;
+  const rules = useMemo(() => ({ ruleset, options }), [ruleset, options]);
+  const resolved = resolveTarget(wanted, view);
+  const target = resolved === undefined ? NEW_DEAL : wanted;
+  const place = resolved?.place ?? summary.next;
+  const editable = session.state === 'open';
+  const entering = editable && (summary.state !== 'finished' || target.kind !== 'new');
+
+  const leave = (): void => {
+    if (target.kind !== 'new') setTarget(NEW_DEAL);
+    else {
+      const params = { sessionId: session.id, round: String(round.number) };
+      void navigate({ to: '/sessions/$sessionId/rounds/$round', params });
+    }
+  };
+  const remove = ({ deal, number }: DealView): void => {
+    const { id, revision } = deal;
+    focusEntry();
+    void command.run((store) => store.deals.remove({ id, revision, reason: null }), {
+      done: t('table:deals.removed', { deal: number }),
+    });
+  };
+  return (
+    <>
+      <TableHeading view={view} tables={tables} command={command} />
+      <div className={classes.desk}>
+        {entering ? (
+          <EntryArea
+            key={target.kind === 'new' ? 'new' : `${target.kind} ${target.dealId}`}
+            view={view}
+            rules={rules}
+            target={target}
+            place={place}
+            deal={resolved?.deal}
+            command={command}
+            kept={kept}
+            onRecorded={() => {
+              setSaid(t(`table:entry.recorded.${target.kind}`, { deal: place.number }));
+              setTarget(NEW_DEAL);
+            }}
+            onLeave={leave}
+            onDown={() => focusNewestDeal(view)}
+          />
+        ) : (
+          <TableFinished view={view} tables={tables} command={command} />
+        )}
+        <div className={classes.list}>
+          <DealList
+            view={view}
+            rules={rules}
+            target={target}
+            editable={editable}
+            said={said}
+            onAmend={({ deal }) => setTarget({ kind: 'amend', dealId: deal.id })}
+            onInsert={({ deal }) => setTarget({ kind: 'insert', dealId: deal.id })}
+            onRemove={remove}
+            onUp={focusEntry}
+          />
+        </div>
+      </div>
+    </>
+  );
+};

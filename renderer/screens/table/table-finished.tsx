@@ -1,0 +1,49 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { IconFlagCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { TableSummary, TableView } from '../../../shared/contract/views.ts';
+import { GoToTable } from '../../components/go-to-table.tsx';
+import type { CommandRunner } from '../../components/run-command.ts';
+import classes from './table-desk.module.css';
+
+type TableFinishedProps = {
+  readonly view: TableView;
+  readonly tables: readonly TableSummary[];
+  readonly command: CommandRunner;
+};
+
+/** Stands in the place of the fields when no deal is to come, with the cursor ready for the next table. */
+export const TableFinished = ({ view, tables, command }: TableFinishedProps) => {
+  const { t } = useTranslation();
+  const { session, summary } = view;
+  const { id, ended } = summary.table;
+  const open = session.state === 'open';
+  return (
+    <div className={classes.form}>
+      <Alert
+        color="jade"
+        icon={<IconFlagCheck aria-hidden />}
+        title={t(open ? 'table:finished.title' : 'table:finished.session')}
+      >
+        <Stack gap="sm">
+          <Text size="sm">{t(open ? 'table:finished.hint' : 'table:finished.sessionHint')}</Text>
+          <Group>
+            <GoToTable sessionId={session.id} tables={tables} autoFocus />
+            {open && ended ? (
+              <Button
+                variant="default"
+                onClick={() =>
+                  void command.run((store) => store.tables.end({ id, ended: false }), {
+                    done: t('table:finished.reopened', { table: summary.table.number }),
+                  })
+                }
+              >
+                {t('table:finished.reopen')}
+              </Button>
+            ) : null}
+          </Group>
+        </Stack>
+      </Alert>
+    </div>
+  );
+};

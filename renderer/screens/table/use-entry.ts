@@ -1,0 +1,176 @@
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import type { DealView, NextDeal, TableView } from '../../../shared/contract/views.ts';
+import { type Chair, chairOfWind } from '../../../shared/table/chair.ts';
+import type { ChairFacts } from '../../../shared/table/deal.ts';
+import { WINDS } from '../../../shared/tiles/tile.ts';
+import type { CodedError } from '../../components/error-text.ts';
+import type { CommandRunner } from '../../components/run-command.ts';
+import { type Draft, type DraftAction, EMPTY_DRAFT, reduceDraft, type Source } from './draft.ts';
+import { loadDraft } from './load-draft.ts';
+import { nextStep } from './next-step.ts';
+import { type Preview, previewDeal, type Question, type TableRules } from './preview-deal.ts';
+import { type DraftReading, readDraft } from './read-draft.ts';
+import type { Target } from './target.ts';
+import { typedAhead } from './typed-ahead.ts';
+import { useArrival } from './use-arrival.ts';
+
+/** Where the cursor shall go next; a new object each time, so that the same place can be asked for twice. */
+export type Focus = { readonly at: Chair | 'winning-tile' | 'record' };
+
+export type EntryInput = {
+  readonly view: TableView;
+  readonly rules: TableRules;
+  readonly target: Target;
+  readonly place: NextDeal;
+  readonly deal: DealView | undefined;
+  readonly command: CommandRunner;
+  /** What was typed before the form was taken away for a correction. */
+  readonly initial: Draft | undefined;
+  readonly onRecorded: (dealId: string) => void;
+};
+
+export type Entry = {
+  readonly draft: Draft;
+  readonly reading: DraftReading;
+  readonly preview: Preview;
+  readonly dispatch: (action: DraftAction) => void;
+  /** The question on screen. */
+  readonly question: Question | undefined;
+  readonly ask: (question: Question) => void;
+  /** Answers the question on screen; a win goes on to be recorded, a false win waits for a look at its payments. */
+  readonly answer: (given: Source) => void;
+  /** Leaves the question, a washout or a false win: back in the fields. */
+  readonly backToFields: () => void;
+  /** What the last try was refused for. */
+  readonly refused: readonly CodedError[];
+  readonly busy: boolean;
+  readonly focus: Focus | undefined;
+  readonly goTo: (at: Focus['at']) => void;
+  /** Records the deal, or leads to what keeps it from being recorded. */
+  readonly submit: (next?: Draft) => Promise<void>;
+  /** Takes a key while busy; true when it was kept for later. */
+  readonly typeAhead: (key: string) => boolean;
+};
+
+/** The chairs in seat order from East: the order of the fields. */
+export const fieldOrder = (dealer: Chair): readonly Chair[] => WINDS.map((wind) => chairOfWind(wind, dealer));
+
+/** The state of the entry form: text, what it means under the rules, and what Enter does with it. */
+export const useEntry = ({ view, rules, target, place, deal, command, initial, onRecorded }: EntryInput): Entry => {
+  const [draft, dispatch] = useReducer(reduceDraft, undefined, () => startOf(target, deal, initial));
+  const [question, setQuestion] = useState<Question>();
+  const [refused, setRefused] = useState<readonly CodedError[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [focus, setFocus] = useState<Focus>({ at: chairOfWind('E', place.dealer) });
+  const ahead = useRef(typedAhead());
+  const arrival = useArrival(view);
+  // A recorded deal moves the dealer on while this function still waits for it.
+  const newest = useRef(place);
+  newest.current = place;
+  const running = useRef(false);
+
+  const reading = useMemo(() => readDraft(draft), [draft]);
+  const preview = useMemo(() => previewDeal(draft, reading, rules, place), [draft, reading, rules, place]);
+
+  const store = async (facts: ChairFacts): Promise<string | undefined> => {
+    if (target.kind === 'amend' && deal !== undefined) {
+      const { id, revision } = deal.deal;
+      const reason = draft.reason.trim() === '' ? null : draft.reason.trim();
+      const answer = await command.run((client) => client.deals.amend({ id, revision, facts, reason }));
+      if (answer === undefined) return undefined;
+      await arrival(id, revision + 1);
+      return id;
+    }
+    const id = crypto.randomUUID();
+    const before = target.kind === 'insert' ? target.dealId : null;
+    const tableId = view.summary.table.id;
+    const answer = await command.run((client) => client.deals.record({ id, tableId, facts, before }));
+    if (answer === undefined) return undefined;
+    await arrival(id, 1);
+    return id;
+  };
+
+  const submit = async (next: Draft = draft): Promise<void> => {
+    if (running.current) return;
+    const read = readDraft(next);
+    // The newest place, not the one of this render: a deal typed ahead belongs to the dealer after the one before it.
+    const step = nextStep(previewDeal(next, read, rules, newest.current), next.result);
+    setRefused(step.kind === 'refuse' ? step.errors : []);
+    setQuestion(step.kind === 'ask' ? step.question : undefined);
+    if (step.kind === 'refuse' && step.chair !== undefined) setFocus({ at: step.chair });
+    if (step.kind === 'ask' && step.question === 'winning-tile') setFocus({ at: 'winning-tile' });
+    if (step.kind === 'record') await record(read.facts);
+  };
+
+  const record = async (facts: ChairFacts): Promise<void> => {
+    running.current = true;
+    setBusy(true);
+    const id = await store(facts);
+    running.current = false;
+    setBusy(false);
+    if (id === undefined) ahead.current.drain();
+    else await startAgain(id);
+  };
+
+  /** The next deal's form, with whatever was typed meanwhile; a whole deal typed meanwhile is recorded too. */
+  const startAgain = async (id: string): Promise<void> => {
+    const order = fieldOrder(newest.current.dealer);
+    const typed = ahead.current.drain();
+    const texts = { ...EMPTY_DRAFT.texts };
+    for (const [at, chair] of order.entries()) texts[chair] = typed[at] ?? '';
+    const start = { ...EMPTY_DRAFT, texts };
+    dispatch({ type: 'load', draft: start });
+    setFocus({ at: order[Math.min(typed.length, 4) - 1] ?? 'a' });
+    onRecorded(id);
+    if (target.kind !== 'new' || typed.length <= 4) return;
+    for (const key of typed.slice(4).join('\n')) ahead.current.take(key === '\n' ? 'Enter' : key);
+    await submit(start);
+    // What followed a deal that was refused has no deal to belong to.
+    ahead.current.drain();
+  };
+
+  const answer = (given: Source): void => {
+    const action = answerTo(question, given);
+    setQuestion(undefined);
+    dispatch(action);
+    if (action.type === 'offender') setFocus({ at: 'record' });
+    else void submit(reduceDraft(draft, action));
+  };
+
+  const backToFields = (): void => {
+    const order = fieldOrder(place.dealer);
+    setQuestion(undefined);
+    setFocus({ at: (draft.result === 'win' ? order[3] : order[0]) ?? 'a' });
+    dispatch({ type: 'result', result: 'win' });
+  };
+
+  return {
+    draft,
+    reading,
+    preview,
+    dispatch: useCallback((action) => {
+      setRefused([]);
+      dispatch(action);
+    }, []),
+    question,
+    ask: setQuestion,
+    answer,
+    backToFields,
+    refused,
+    busy,
+    focus,
+    goTo: useCallback((at) => setFocus({ at }), []),
+    submit,
+    typeAhead: (key) => running.current && ahead.current.take(key),
+  };
+};
+
+const answerTo = (question: Question | undefined, given: Source): DraftAction => {
+  if (given === 'self' || question === 'source') return { type: 'source', source: given };
+  return { type: question === 'offender' ? 'offender' : 'winner', chair: given };
+};
+
+const startOf = (target: Target, deal: DealView | undefined, initial: Draft | undefined): Draft => {
+  if (target.kind === 'amend' && deal !== undefined) return loadDraft(deal.deal.facts);
+  return target.kind === 'new' && initial !== undefined ? initial : EMPTY_DRAFT;
+};
