@@ -95,14 +95,15 @@ const brokerPorts = (keeper: StoreKeeper<MessagePortMain>): void => {
   ipcMain.on(CHANNELS.storePort, (event) => {
     const window = screenOf(event.sender);
     if (window === undefined || !isTrustedSender(event.senderFrame)) return;
-    keeper.connect(`screen ${window.id}`, (port) => {
-      if (!window.isDestroyed()) window.webContents.postMessage(CHANNELS.storePort, null, [port]);
+    keeper.connect((port) => {
+      if (window.isDestroyed()) port.close();
+      else window.webContents.postMessage(CHANNELS.storePort, null, [port]);
     });
   });
 };
 
 const followStore = (keeper: StoreKeeper<MessagePortMain>, copies: SafeCopies): void => {
-  const connect = (): void => keeper.connect('main', (port) => copies.connected(connectStore(port)));
+  const connect = (): void => keeper.connect((port) => copies.connected(connectStore(port)));
   keeper.onLost(() => {
     copies.lost();
     tellScreens(CHANNELS.storeLost);

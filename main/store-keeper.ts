@@ -12,8 +12,8 @@ export type StoreWindow<Port> = {
 };
 
 export type StoreKeeper<Port> = {
-  /** Hands `take` one end of a new channel to the store, now or when it runs again. A later request of the same asker replaces one that waits. */
-  readonly connect: (asker: string, take: (port: Port) => void) => void;
+  /** Hands `take` one end of a new channel to the store, now or when it runs again: one port for each request. */
+  readonly connect: (take: (port: Port) => void) => void;
   /** Called after the store died; every port handed out is dead. */
   readonly onLost: (listener: () => void) => void;
   /** No new life after this. */
@@ -39,7 +39,7 @@ export const pauseAfter = (deaths: number): number => Math.min(FIRST_PAUSE_MS * 
 
 /** Opens the store window at once and again after each death. */
 export const keepStore = <Port>(its: Dependencies<Port>): StoreKeeper<Port> => {
-  const waiting = new Map<string, (port: Port) => void>();
+  let waiting: ((port: Port) => void)[] = [];
   const listeners: (() => void)[] = [];
   let serving: StoreWindow<Port> | undefined;
   let stopped = false;
@@ -73,8 +73,8 @@ export const keepStore = <Port>(its: Dependencies<Port>): StoreKeeper<Port> => {
       () => {
         if (over || stopped) return;
         serving = store;
-        const takers = [...waiting.values()];
-        waiting.clear();
+        const takers = waiting;
+        waiting = [];
         for (const take of takers) hand(store, take);
       },
       (error: unknown) => end(error instanceof Error ? error.message : String(error)),
@@ -83,9 +83,9 @@ export const keepStore = <Port>(its: Dependencies<Port>): StoreKeeper<Port> => {
 
   live();
   return {
-    connect: (asker, take) => {
+    connect: (take) => {
       if (serving !== undefined) hand(serving, take);
-      else waiting.set(asker, take);
+      else waiting.push(take);
     },
     onLost: (listener) => {
       listeners.push(listener);

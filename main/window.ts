@@ -96,6 +96,10 @@ export const guardContents = (contents: WebContents): void => {
 export const openScreenWindow = (options: BrowserWindowConstructorOptions): BrowserWindow => {
   const window = new BrowserWindow(options);
   window.once('ready-to-show', () => window.show());
+  window.webContents.on('render-process-gone', () => {
+    // What was entered is in the store; the page only has to come back.
+    if (!window.isDestroyed()) void window.loadURL(SCREEN_PAGE);
+  });
   void window.loadURL(SCREEN_PAGE);
   return window;
 };
