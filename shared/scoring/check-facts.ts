@@ -84,11 +84,13 @@ const EXCLUSIVE: readonly (readonly Circumstance[])[] = [
   ['earthly', 'kong-on-kong'],
 ];
 
-const checkExclusions = ({ circumstances }: Facts): readonly ScoreError[] =>
-  EXCLUSIVE.flatMap((group) => {
+const checkExclusions = ({ circumstances }: Facts): readonly ScoreError[] => {
+  if (circumstances.length < 2) return [];
+  return EXCLUSIVE.flatMap((group) => {
     const [first, ...rest] = group.filter((circumstance) => circumstances.includes(circumstance));
     return rest.map((second) => scoreError('circumstances-exclude-each-other', { first, second }));
   });
+};
 
 /** How the tile came against what is said of it. */
 const checkWay = ({ winner, discarder, circumstances }: Facts): readonly ScoreError[] => {

@@ -1,6 +1,6 @@
 import { checkHand, type LegalHand } from '../hand/legal-hand.ts';
 import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
-import { BONUS_TILES, type BySeat, COPIES, WINDS, type Wind } from '../tiles/tile.ts';
+import { type BySeat, COPIES, WINDS, type Wind } from '../tiles/tile.ts';
 import { indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
@@ -34,39 +34,48 @@ export const checkHands = (ruleset: Ruleset, facts: Facts): CheckedHands => {
   return { hands, errors: [...errors, ...checkWinner(facts, hands)] };
 };
 
-const countsOf = (facts: Facts, seat: Wind): Counts => {
-  const counts = noTiles();
-  const hand = facts.hands[seat];
-  const tiles = hand === undefined ? [] : [...hand.concealed, ...hand.melds.flatMap((meld) => meld.tiles)];
-  for (const tile of tiles) addTiles(counts, indexOfTile(tile), 1);
-  // The winning tile is somewhere, also when the winner's hand came as a value.
-  if (hand === undefined && seat === facts.winner && facts.winningTile !== undefined) {
-    addTiles(counts, indexOfTile(facts.winningTile), 1);
+/** Adds the tiles of a seat to counts: its hand, or the winning tile of a winner whose hand came as a value. */
+const addSeat = (counts: Counts, { hands, winner, winningTile }: Facts, seat: Wind): void => {
+  const hand = hands[seat];
+  if (hand === undefined) {
+    if (seat === winner && winningTile !== undefined) addTiles(counts, indexOfTile(winningTile), 1);
+    return;
   }
-  return counts;
+  for (const tile of hand.concealed) addTiles(counts, indexOfTile(tile), 1);
+  for (const { tiles } of hand.melds) for (const tile of tiles) addTiles(counts, indexOfTile(tile), 1);
 };
 
 /** Four copies of a kind among all four hands; a fifth within one hand is that hand's own error. */
 const checkCopies = (facts: Facts): readonly ScoreError[] => {
-  const bySeat = WINDS.map((seat) => ({ seat, counts: countsOf(facts, seat) }));
-  const errors: ScoreError[] = [];
-  for (let tile = 0; tile < noTiles().length; tile += 1) {
-    const holders = bySeat.filter(({ counts }) => (counts[tile] ?? 0) > 0);
-    const count = holders.reduce((sum, { counts }) => sum + (counts[tile] ?? 0), 0);
-    if (count <= COPIES || holders.length < 2) continue;
-    errors.push(
-      scoreError('fifth-copy-in-deal', { tile: tileAt(tile), count, seats: holders.map(({ seat }) => seat) }),
-    );
-  }
-  return errors;
+  const together = noTiles();
+  for (const seat of WINDS) addSeat(together, facts, seat);
+  if (together.every((count) => count <= COPIES)) return [];
+  const bySeat = WINDS.map((seat) => {
+    const counts = noTiles();
+    addSeat(counts, facts, seat);
+    return { seat, counts };
+  });
+  return [...together].flatMap((count, tile) => {
+    const seats = bySeat.filter(({ counts }) => (counts[tile] ?? 0) > 0).map(({ seat }) => seat);
+    return count > COPIES && seats.length > 1
+      ? [scoreError('fifth-copy-in-deal', { tile: tileAt(tile), count, seats })]
+      : [];
+  });
 };
 
 /** Each flower, season and animal exists once. */
-const checkBonus = ({ hands }: Facts): readonly ScoreError[] =>
-  BONUS_TILES.flatMap((tile) => {
-    const seats = WINDS.filter((seat) => hands[seat]?.bonus.includes(tile));
-    return seats.length > 1 ? [scoreError('duplicate-bonus-tile-in-deal', { tile, seats })] : [];
-  });
+const checkBonus = ({ hands }: Facts): readonly ScoreError[] => {
+  const held = WINDS.flatMap((seat) => [...new Set(hands[seat]?.bonus)]);
+  if (held.length < 2) return [];
+  return [...new Set(held)]
+    .filter((tile) => held.indexOf(tile) !== held.lastIndexOf(tile))
+    .map((tile) =>
+      scoreError('duplicate-bonus-tile-in-deal', {
+        tile,
+        seats: WINDS.filter((seat) => hands[seat]?.bonus.includes(tile)),
+      }),
+    );
+};
 
 /** What the facts say of the winner's tiles against the tiles. */
 const checkWinner = (facts: Facts, hands: LegalHands): readonly ScoreError[] => {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { scoreError } from './error-codes.ts';
 import { type OptionField, optionFieldsOf, type RulesetOptions } from './options.ts';
 import type { Pattern, Role } from './pattern.ts';
-import type { BoundPattern, BoundRuleset, Ruleset, RulesetDefinition } from './ruleset.ts';
+import type { BoundPattern, BoundRuleset, PatternTable, Ruleset, RulesetDefinition } from './ruleset.ts';
 import type { ScoreError } from './score-sheet.ts';
 
 /** Makes a rule system of its definition. Throws when the definition contradicts itself: that is our own mistake. */
@@ -69,8 +69,23 @@ const optionErrors = (issue: z.core.$ZodIssue, fields: readonly OptionField[]): 
   return [scoreError('option-invalid', { option, kind: field.kind })];
 };
 
+const tableOf = (rows: readonly BoundPattern[]): PatternTable => ({
+  rows,
+  findings: { evidence: new Int32Array(rows.length), excludedBy: new Int16Array(rows.length) },
+});
+
 const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>, options: O): BoundRuleset => ({
-  rows: { winner: bindRows(definition, options, 'winner'), loser: bindRows(definition, options, 'loser') },
+  tables: {
+    winner: tableOf(bindRows(definition.patterns, options, 'winner')),
+    loser: tableOf(bindRows(definition.patterns, options, 'loser')),
+  },
+  events: tableOf(
+    bindRows(
+      definition.patterns.filter(({ tileFree }) => tileFree),
+      options,
+      'winner',
+    ),
+  ),
   forms: definition.forms.filter(({ when }) => when(options)),
   onePairForLosers: definition.onePairForLosers(options),
   worth: (sums, record) => definition.worth(sums, options, record),
@@ -82,7 +97,7 @@ const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>,
 });
 
 const bindRows = <O extends RulesetOptions>(
-  { patterns }: RulesetDefinition<O>,
+  patterns: readonly Pattern<O>[],
   options: O,
   role: Role,
 ): readonly BoundPattern[] => {
@@ -96,8 +111,7 @@ const bindRows = <O extends RulesetOptions>(
     unit: row.unit,
     source: row.source,
     each: row.each,
-    tileFree: row.tileFree,
-    asks: row.asks,
+    asks: row.asks === undefined ? [] : [row.asks],
     value: rowValue(row),
     excludes: row.excludes === 'all' ? 'all' : row.excludes.flatMap((id) => places.get(id) ?? []),
     detect: (reading, context) => row.detect(reading, context, options),

@@ -1,4 +1,4 @@
-import { formatGroup, type Group, tilesOfGroup } from '../hand/group.ts';
+import { type Group, tilesOfGroup } from '../hand/group.ts';
 import type { LegalHand } from '../hand/legal-hand.ts';
 import type { Reading } from '../hand/readings.ts';
 import { addTiles, type Counts } from '../tiles/counts.ts';
@@ -6,25 +6,24 @@ import { formatTiles } from '../tiles/notation.ts';
 import { BONUS_TILES } from '../tiles/tile.ts';
 import { tileAt } from '../tiles/tile-index.ts';
 import { BONUS_SHIFT, type Evidence, FOUND, type HandContext } from './pattern.ts';
-import type { BoundPattern } from './ruleset.ts';
-import type { Findings } from './score-hand.ts';
+import type { BoundPattern, PatternTable } from './ruleset.ts';
 import type { ReadGroup, ScoreLine } from './score-sheet.ts';
 
 type Explained = {
-  readonly rows: readonly BoundPattern[];
-  readonly findings: Findings;
+  readonly table: PatternTable;
   readonly reading: Reading;
   readonly context: HandContext;
 };
 
 /** The lines of a reading in table order, the counted ones and those that another one replaced. */
-export const explainLines = ({ rows, findings, reading, context }: Explained): readonly ScoreLine[] =>
-  rows.flatMap((row, at) => {
+export const explainLines = ({ table, reading, context }: Explained): readonly ScoreLine[] => {
+  const { rows, findings } = table;
+  const groups = reading.groups.map((group) => textOfGroup(group, context.hand));
+  return rows.flatMap((row, at) => {
     const found = findings.evidence[at] ?? 0;
     if (found <= 0) return [];
     const excluder = rows[findings.excludedBy[at] ?? -1];
     const fate = excluder === undefined ? { counted: true } : { counted: false, excludedBy: excluder.id };
-    const groups = reading.groups.map((group) => textOfGroup(group, context.hand));
     return occurrencesOf(row, found, groups).map(({ times, tiles }) => ({
       pattern: row.id,
       unit: row.unit,
@@ -35,6 +34,7 @@ export const explainLines = ({ rows, findings, reading, context }: Explained): r
       ...fate,
     }));
   });
+};
 
 type Occurrence = { readonly times: number; readonly tiles: readonly string[] };
 
@@ -63,7 +63,7 @@ export const explainReading = (reading: Reading, hand: LegalHand): readonly Read
 
 /** A special form is all the concealed tiles. */
 const textOfGroup = (group: Group, hand: LegalHand): string =>
-  group.kind === 'special' ? formatCounts(hand.concealed) : formatGroup(group);
+  group.kind === 'special' ? formatCounts(hand.concealed) : group.text;
 
 const formatCounts = (counts: Counts): string =>
   formatTiles([...counts].flatMap((count, tile) => Array.from({ length: count }, () => tileAt(tile))));

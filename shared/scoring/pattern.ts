@@ -50,7 +50,7 @@ export type Pattern<O> = {
   readonly role: Role | 'all';
   /** Counts once for each group or bonus tile found, instead of once. */
   readonly each: boolean;
-  /** Needs no tiles: also awarded to a hand that came as points and doubles. */
+  /** Needs no tiles; a limit row of this kind is also awarded to a winner whose hand came as points and doubles. */
   readonly tileFree: boolean;
   readonly detect: (reading: Reading, context: HandContext, options: O) => Evidence;
   /** In the row's unit; percent of the limit for `limit`. A row worth 0 is left out. */

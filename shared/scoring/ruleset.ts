@@ -7,7 +7,7 @@ import type { BonusTile, Wind } from '../tiles/tile.ts';
 import type { Circumstance, DealContext, DealFacts, InstantKind } from './deal-facts.ts';
 import type { FourHandsTerms } from './four-hands.ts';
 import type { OptionField, RulesetOptions } from './options.ts';
-import type { Evidence, HandContext, Pattern, PatternInfo } from './pattern.ts';
+import type { Evidence, HandContext, Pattern, PatternInfo, Role } from './pattern.ts';
 import type { ScoreError, ScoreStep, Unit } from './score-sheet.ts';
 
 /** How a deal ended, as far as the next dealer depends on it. */
@@ -83,17 +83,24 @@ export type BoundPattern = {
   readonly unit: Unit;
   readonly source: string;
   readonly each: boolean;
-  readonly tileFree: boolean;
-  readonly asks: Circumstance | undefined;
+  readonly asks: readonly Circumstance[];
   readonly value: number;
   /** Places of the excluded rows in the same list. */
   readonly excludes: readonly number[] | 'all';
   readonly detect: (reading: Reading, context: HandContext) => Evidence;
 };
 
+/** What each row of a table found in one reading, and the place of the row that excluded it (-1 for none). */
+export type Findings = { readonly evidence: Int32Array; readonly excludedBy: Int16Array };
+
+/** The rows of one role, with scratch room that every evaluation overwrites. */
+export type PatternTable = { readonly rows: readonly BoundPattern[]; readonly findings: Findings };
+
 /** A rule system under one set of options: what the pipeline runs on. */
 export type BoundRuleset = {
-  readonly rows: Readonly<Record<'winner' | 'loser', readonly BoundPattern[]>>;
+  readonly tables: Readonly<Record<Role, PatternTable>>;
+  /** The rows that need no tiles, for hands that came as points. */
+  readonly events: PatternTable;
   readonly forms: readonly Pick<Form<never>, 'id' | 'read'>[];
   readonly onePairForLosers: boolean;
   readonly worth: (sums: Sums, record: RecordStep) => number;

@@ -92,7 +92,7 @@ const scoreSeats = (deal: Deal, winnersReadings: readonly Reading[]): Partial<By
     else if (hand !== undefined) {
       const readings =
         context.role === 'winner' ? winnersReadings : readPartialHand(hand, { onePair: bound.onePairForLosers });
-      sheets[seat] = scoreReadings({ bound, context, readings, explain });
+      sheets[seat] = scoreReadings({ bound, table: bound.tables[context.role], context, readings, explain });
     }
   }
   return sheets;

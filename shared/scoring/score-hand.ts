@@ -2,11 +2,12 @@ import type { Reading } from '../hand/readings.ts';
 import { explainLines, explainReading } from './explain.ts';
 import { type Evidence, type HandContext, UNKNOWN } from './pattern.ts';
 import { countBits } from './predicates/groups.ts';
-import type { BoundPattern, BoundRuleset, RecordStep, Sums } from './ruleset.ts';
+import type { BoundPattern, BoundRuleset, Findings, PatternTable, RecordStep, Sums } from './ruleset.ts';
 import type { ScoreSheet, ScoreStep } from './score-sheet.ts';
 
 type Input = {
   readonly bound: BoundRuleset;
+  readonly table: PatternTable;
   readonly context: HandContext;
   /** At least one. */
   readonly readings: readonly Reading[];
@@ -14,7 +15,7 @@ type Input = {
 };
 
 /** What one reading is worth, with enough to compare it and to explain it. */
-export type Evaluation = Sums & {
+type Evaluation = Sums & {
   readonly reading: Reading;
   /** Whether rows of unit `limit` were allowed: without a cap the ordinary count may be worth more. */
   readonly limitsAllowed: boolean;
@@ -25,37 +26,34 @@ export type Evaluation = Sums & {
   readonly total: number;
   /** The total had every unknown been a yes. */
   readonly hoped: number;
+  /** The circumstances that are unknown. */
+  readonly asked: readonly string[];
 };
 
-/** What each row found, and the place of the row that excluded it (-1 for none). */
-export type Findings = { readonly evidence: Int32Array; readonly excludedBy: Int16Array };
+const NO_QUESTIONS: readonly string[] = [];
 
 const ignoreStep: RecordStep = (_kind, _before, after) => after;
 
 /** The best sheet over all readings. Ties go to a limit hand, then to the higher sums, then to the first reading. */
-export const scoreReadings = ({ bound, context, readings, explain }: Input): ScoreSheet => {
-  const rows = bound.rows[context.role];
-  const findings = { evidence: new Int32Array(rows.length), excludedBy: new Int16Array(rows.length) };
+export const scoreReadings = (input: Input): ScoreSheet => {
+  const { bound, table, readings, explain } = input;
   let best: Evaluation | undefined;
-  let hoped = 0;
+  let hoped: Evaluation | undefined;
   for (const reading of readings) {
-    const found = evaluate({ bound, rows, context, findings }, reading, true);
+    const found = evaluate(input, reading, true);
     if (best === undefined || isBetter(found, best)) best = found;
-    hoped = Math.max(hoped, found.hoped);
+    if (hoped === undefined || found.hoped > hoped.hoped) hoped = found;
     if (found.limitRow < 0 || found.total >= bound.cap) continue;
-    const counted = evaluate({ bound, rows, context, findings }, reading, false);
+    const counted = evaluate(input, reading, false);
     if (isBetter(counted, best)) best = counted;
   }
-  if (best === undefined) throw new Error('a hand without a reading');
-  const sheet = sheetOf(rows, best, readings.length, hoped);
-  return explain ? explainSheet({ bound, rows, context, findings }, best, sheet) : sheet;
-};
-
-type Table = {
-  readonly bound: BoundRuleset;
-  readonly rows: readonly BoundPattern[];
-  readonly context: HandContext;
-  readonly findings: Findings;
+  if (best === undefined || hoped === undefined) throw new Error('a hand without a reading');
+  const sheet = sheetOf(best, {
+    limitHand: table.rows[best.limitRow]?.id ?? null,
+    readings: readings.length,
+    questions: hoped.hoped > best.total ? hoped.asked : NO_QUESTIONS,
+  });
+  return explain ? explainSheet(input, best, sheet) : sheet;
 };
 
 const isBetter = (one: Evaluation, two: Evaluation): boolean => {
@@ -68,41 +66,54 @@ const isBetter = (one: Evaluation, two: Evaluation): boolean => {
 
 /** Detects, excludes, sums and totals one reading. The only place where a worth is decided. */
 const evaluate = (
-  table: Table,
+  input: Input,
   reading: Reading,
   limitsAllowed: boolean,
   record: RecordStep = ignoreStep,
 ): Evaluation => {
-  const { bound, rows, findings } = table;
-  const limitRow = detectAll(table, reading, limitsAllowed);
+  const { bound } = input;
+  const { rows, findings } = input.table;
+  const limitRow = detectAll(input, reading, limitsAllowed);
   if (limitRow >= 0) {
     const total = record('special', 0, bound.limitWorth(rows[limitRow]?.value ?? 0), rows[limitRow]?.value);
-    return { reading, limitsAllowed, limitRow, points: 0, doubles: 0, tai: 0, raw: total, total, hoped: total };
+    return {
+      reading,
+      limitsAllowed,
+      limitRow,
+      points: 0,
+      doubles: 0,
+      tai: 0,
+      raw: total,
+      total,
+      hoped: total,
+      asked: NO_QUESTIONS,
+    };
   }
   const sums = { points: 0, doubles: 0, tai: 0 };
-  let [openPoints, openDoubles, openTai] = [0, 0, 0];
+  const open = { points: 0, doubles: 0, tai: 0 };
+  let asked = NO_QUESTIONS;
   for (let at = 0; at < rows.length; at += 1) {
     const found = findings.evidence[at] ?? 0;
     const row = rows[at];
     if (found === 0 || row === undefined || row.unit === 'limit' || findings.excludedBy[at] !== -1) continue;
     if (found !== UNKNOWN) sums[row.unit] += worthOf(row, found);
-    else if (row.unit === 'points') openPoints += row.value;
-    else if (row.unit === 'doubles') openDoubles += row.value;
-    else openTai += row.value;
+    open[row.unit] += worthOf(row, found);
+    if (found === UNKNOWN) asked = asked === NO_QUESTIONS ? row.asks : [...asked, ...row.asks];
   }
-  record('sum', 0, sums.points + sums.tai, sums.points + sums.tai);
+  const { points, doubles, tai } = sums;
+  record('sum', 0, points + tai, points + tai);
   const raw = bound.worth(sums, record);
   const total = raw > bound.cap ? record('limit', raw, bound.cap, bound.cap) : raw;
-  const open = { points: sums.points + openPoints, doubles: sums.doubles + openDoubles, tai: sums.tai + openTai };
-  const hoped = openPoints + openDoubles + openTai === 0 ? total : Math.min(bound.cap, bound.worth(open, ignoreStep));
-  return { reading, limitsAllowed, limitRow, ...sums, raw, total, hoped };
+  const hoped = asked.length > 0 ? Math.min(bound.cap, bound.worth(open, ignoreStep)) : total;
+  return { reading, limitsAllowed, limitRow, points, doubles, tai, raw, total, hoped, asked };
 };
 
 /** Worth of one row, in its unit. */
 const worthOf = (row: BoundPattern, found: Evidence): number => (row.each ? row.value * countBits(found) : row.value);
 
 /** Fills the findings; answers the place of the limit row that counts, or -1. */
-const detectAll = ({ rows, context, findings }: Table, reading: Reading, limitsAllowed: boolean): number => {
+const detectAll = ({ table, context }: Input, reading: Reading, limitsAllowed: boolean): number => {
+  const { rows, findings } = table;
   const { evidence, excludedBy } = findings;
   let limitRow = -1;
   for (let at = 0; at < rows.length; at += 1) {
@@ -127,33 +138,31 @@ const excludeWeaker = (rows: readonly BoundPattern[], { evidence, excludedBy }: 
   }
 };
 
-const sheetOf = (rows: readonly BoundPattern[], best: Evaluation, readings: number, hoped: number): ScoreSheet => {
-  const questions = hoped > best.total ? rows.flatMap(({ asks }) => asks ?? []) : [];
-  return {
-    points: best.points,
-    doubles: best.doubles,
-    tai: null,
-    total: best.total,
-    limitHand: rows[best.limitRow]?.id ?? null,
-    capped: best.raw > best.total,
-    from: 'tiles',
-    lines: [],
-    steps: [],
-    reading: [],
-    readings,
-    questions,
-  };
-};
+const sheetOf = (best: Evaluation, rest: Pick<ScoreSheet, 'limitHand' | 'readings' | 'questions'>): ScoreSheet => ({
+  points: best.points,
+  doubles: best.doubles,
+  tai: null,
+  total: best.total,
+  limitHand: rest.limitHand,
+  capped: best.raw > best.total,
+  from: 'tiles',
+  lines: [],
+  steps: [],
+  reading: [],
+  readings: rest.readings,
+  questions: rest.questions,
+});
 
 /** Evaluates the best reading once more, with the pen out. */
-const explainSheet = (table: Table, best: Evaluation, sheet: ScoreSheet): ScoreSheet => {
+const explainSheet = (input: Input, best: Evaluation, sheet: ScoreSheet): ScoreSheet => {
   const steps: ScoreStep[] = [];
-  evaluate(table, best.reading, best.limitsAllowed, recorder(steps));
+  evaluate(input, best.reading, best.limitsAllowed, recorder(steps));
+  const { table, context } = input;
   return {
     ...sheet,
-    lines: explainLines({ ...table, reading: best.reading }),
+    lines: explainLines({ table, context, reading: best.reading }),
     steps,
-    reading: explainReading(best.reading, table.context.hand),
+    reading: explainReading(best.reading, context.hand),
   };
 };
 

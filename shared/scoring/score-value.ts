@@ -85,9 +85,7 @@ const NO_READING = readingOf('partial', [], -1);
 
 /** The limit hand that the course of the deal made by itself, such as the thirteenth win of a dealer. */
 const scoreEvent = (bound: BoundRuleset, context: HandContext, explain: boolean): ScoreSheet | undefined => {
-  const rows = bound.rows[context.role].filter(({ tileFree, unit }) => tileFree && unit === 'limit');
-  if (rows.length === 0) return undefined;
-  const events = { ...bound, rows: { winner: rows, loser: rows } };
-  const sheet = scoreReadings({ bound: events, context, readings: [NO_READING], explain });
+  if (context.role === 'loser') return undefined;
+  const sheet = scoreReadings({ bound, table: bound.events, context, readings: [NO_READING], explain });
   return sheet.limitHand === null ? undefined : { ...sheet, readings: 0 };
 };
