@@ -24,8 +24,9 @@ export const checkHands = (ruleset: Ruleset, facts: Facts): CheckedHands => {
     if (entered === undefined) continue;
     if (facts.values[seat] !== undefined) errors.push(scoreError('tiles-and-value', { seat }));
     const wins = facts.result === 'win' && facts.winner === seat;
+    const offends = facts.result === 'false-win' && facts.offender === seat;
     // A false win is called on a complete number of tiles; every other hand has given its last tile away.
-    const tiles = wins || facts.offender === seat ? COMPLETE : WAITING;
+    const tiles = wins || offends ? COMPLETE : WAITING;
     const checked = checkHand(entered, { size: { tiles, exact: wins }, bonusTiles: ruleset.bonusTiles });
     if (checked.ok) hands[seat] = checked.value;
     else errors.push(...checked.errors.map((error) => ({ ...error, seat })));
