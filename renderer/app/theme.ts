@@ -1,4 +1,4 @@
-import { Badge, createTheme, Drawer, type MantineColorsTuple, Modal } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import i18next from 'i18next';
 
 /** The green of an old mahjong mat; index 8 carries white text at more than 4.5 : 1. */
@@ -31,12 +31,14 @@ export const theme = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
-    Badge: Badge.extend({ defaultProps: { tt: 'none', fw: 600 } }),
+    // Titles in the colour of their alert fall below 4.5 : 1 on its tint; the icon carries the colour.
+    Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
+    Badge: { defaultProps: { tt: 'none', fw: 600 } },
     // The header of a dialog lies in the page's body and would count as a second banner of the page.
-    ModalHeader: Modal.Header.extend({ defaultProps: { role: 'none' } }),
-    ModalTitle: Modal.Title.extend({ defaultProps: { fz: 'xl', fw: 650 } }),
-    DrawerHeader: Drawer.Header.extend({ defaultProps: { role: 'none' } }),
-    DrawerTitle: Drawer.Title.extend({ defaultProps: { fz: 'xl', fw: 650 } }),
+    ModalHeader: { defaultProps: { role: 'none' } },
+    ModalTitle: { defaultProps: { fz: 'xl', fw: 650 } },
+    DrawerHeader: { defaultProps: { role: 'none' } },
+    DrawerTitle: { defaultProps: { fz: 'xl', fw: 650 } },
     // Read when a notification is shown: the translations are not there yet when this file is loaded.
     Notification: { defaultProps: () => ({ closeButtonProps: { 'aria-label': i18next.t('action.close') } }) },
   },

@@ -7,6 +7,7 @@ import type { ChangeSummary } from '../../shared/contract/views.ts';
 import { changeText } from '../components/change-text.ts';
 import { useStore } from '../host/store-context.tsx';
 import { useLive } from '../host/use-live.ts';
+import classes from './shell.module.css';
 
 /** Undo and redo over everything that was entered, across restarts. Ctrl+Z inside a text field stays the field's own. */
 export const UndoButtons = () => {
@@ -34,11 +35,12 @@ export const UndoButtons = () => {
   const redoLabel = status?.redo ? t('undo.whatRedo', { what: changeText(t, status.redo) }) : t('undo.nothingRedo');
   return (
     <Group gap={4} wrap="nowrap">
-      <Tooltip label={`${undoLabel} (Ctrl+Z)`}>
+      <Tooltip label={t('undo.withKeys', { what: undoLabel, keys: t('undo.undoKeys') })}>
         <ActionIcon
           size="lg"
           variant="subtle"
           color="gray"
+          className={classes.quiet}
           aria-label={t('undo.undo')}
           disabled={!status?.undo}
           onClick={undo}
@@ -46,11 +48,12 @@ export const UndoButtons = () => {
           <IconArrowBackUp size={20} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label={`${redoLabel} (Ctrl+Y)`}>
+      <Tooltip label={t('undo.withKeys', { what: redoLabel, keys: t('undo.redoKeys') })}>
         <ActionIcon
           size="lg"
           variant="subtle"
           color="gray"
+          className={classes.quiet}
           aria-label={t('undo.redo')}
           disabled={!status?.redo}
           onClick={redo}

@@ -84,7 +84,7 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
         <NobodyYet registered={players.length} />
       ) : (
         <Paper withBorder className={classes.frame}>
-          <ScrollArea.Autosize mah="calc(100vh - 310px)" mih={200} type="auto">
+          <ScrollArea.Autosize mah={{ base: 'calc(100vh - 640px)', md: 'calc(100vh - 310px)' }} mih={200} type="auto">
             <Table id={gridId} role="grid" aria-label={t('nav.people')} verticalSpacing={6} horizontalSpacing="md">
               {groups.map((group) => (
                 <Fragment key={group.id}>

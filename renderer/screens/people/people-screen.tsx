@@ -33,7 +33,7 @@ export const PeopleScreen = () => {
             ) : null}
             <CheckInList view={view} players={players ?? []} readOnly={finished} />
           </Grid.Col>
-          <Grid.Col span={{ base: 12, md: 4 }} order={{ base: 1, md: 2 }}>
+          <Grid.Col span={{ base: 12, md: 4 }}>
             <AttendancePanel view={view} />
           </Grid.Col>
         </Grid>

@@ -13,15 +13,14 @@ const number = new Intl.NumberFormat('en');
 /** The texts of a rule system's options. */
 export const useOptionText = (ruleset: string): OptionText => {
   const { t } = useTranslation();
-  const path = ({ key }: OptionField) => `rules:${ruleset}.options.${key}`;
   return {
-    label: (field) => t(`${path(field)}.label`),
-    help: (field) => t(`${path(field)}.help`),
-    value: (field, value) => {
+    label: ({ key }) => t(`rules:${ruleset}.options.${key}.label`),
+    help: ({ key }) => t(`rules:${ruleset}.options.${key}.help`),
+    value: ({ key }, value) => {
       if (typeof value === 'boolean') return t(value ? 'rules:on' : 'rules:off');
       return typeof value === 'number'
         ? number.format(value)
-        : t(`${path(field)}.choices.${value}`, { defaultValue: value });
+        : t(`rules:${ruleset}.options.${key}.choices.${value}`, { defaultValue: value });
     },
   };
 };

@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { FILE_FAULTS } from '../../shared/contract/desktop.ts';
+import { ERROR_CODES } from '../../shared/scoring/error-codes.ts';
+import { OPTION_GROUPS } from '../../shared/scoring/options.ts';
+import { RULESETS } from '../../shared/scoring/rulesets/registry.ts';
+import { sourceFiles } from '../borders/source-files.ts';
+import { translations } from './texts/translations.ts';
+import { isKnownKey, usedKeys } from './texts/used-keys.ts';
+import { visibleTexts } from './texts/visible-text.ts';
+
+const texts = translations();
+const keysOf = (namespace: string): ReadonlySet<string> => new Set(texts.get(namespace)?.keys());
+const renderer = sourceFiles('renderer');
+const markup = renderer.filter(({ path }) => path.endsWith('.tsx'));
+
+describe('keys', () => {
+  const used = renderer.flatMap(({ path, text }) =>
+    usedKeys(text, path.endsWith('x') ? 'tsx' : 'ts').map((key) => ({ ...key, path })),
+  );
+
+  test('every key that the screens ask for has a text', () => {
+    expect(used.length).toBeGreaterThan(300);
+    const missing = used.filter((key) => !isKnownKey(keysOf(key.namespace), key));
+    expect(
+      missing.map(({ path, line, namespace, pieces }) => `${path}:${line} ${namespace}:${pieces.join('*')}`),
+    ).toEqual([]);
+  });
+
+  test('a key without a text is found, in conditions and templates too', () => {
+    const source = `t('players:nope'); t(x ? 'app:a' : \`app:b.\${c}.d\`, { count }); t(key); other('no:key');`;
+    expect(usedKeys(source, 'ts').map(({ namespace, pieces }) => [namespace, ...pieces])).toEqual([
+      ['players', 'nope'],
+      ['app', 'a'],
+      ['app', 'b.', '.d'],
+    ]);
+    expect(isKnownKey(new Set(['b.x.e']), { pieces: ['b.', '.d'] })).toBe(false);
+    expect(isKnownKey(new Set(['b.x.d', 'n_one']), { pieces: ['b.', '.d'] })).toBe(true);
+    expect(isKnownKey(new Set(['n_one', 'n_other']), { pieces: ['n'] })).toBe(true);
+    expect(isKnownKey(new Set(['none']), { pieces: ['n'] })).toBe(false);
+  });
+
+  test('a text that counts has both forms', () => {
+    const lone = [...texts].flatMap(([namespace, keys]) =>
+      [...keys.keys()]
+        .filter((key) => key.endsWith('_one') && !keys.has(key.replace(/_one$/, '_other')))
+        .map((key) => `${namespace}:${key}`),
+    );
+    expect(lone).toEqual([]);
+  });
+
+  test('no text is empty', () => {
+    const empty = [...texts].flatMap(([namespace, keys]) =>
+      [...keys].filter(([, text]) => text.trim() === '').map(([key]) => `${namespace}:${key}`),
+    );
+    expect(empty).toEqual([]);
+  });
+});
+
+describe('error codes', () => {
+  /** Codes as they are written where errors are made; zod's own `custom` never leaves a form. */
+  const written = ['shared', 'main/store', 'main/files', 'renderer']
+    .flatMap(sourceFiles)
+    .flatMap(({ text }) => [...text.matchAll(/\bcode: '([a-z][a-z0-9-]*)'|\bconflict\(\s*'([a-z-]+)'/g)])
+    .map(([, code, conflict]) => code ?? conflict ?? '')
+    .filter((code) => code !== 'custom');
+  const codes = [...new Set([...ERROR_CODES, ...FILE_FAULTS, ...written])].toSorted();
+
+  test('each has a sentence', () => {
+    expect(codes.length).toBeGreaterThan(60);
+    const known = keysOf('errors');
+    expect(codes.filter((code) => !known.has(code))).toEqual([]);
+  });
+});
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('the words of %s', (id, ruleset) => {
+  const known = keysOf('rules');
+  const missing = (keys: readonly string[]) => keys.map((key) => `${id}.${key}`).filter((key) => !known.has(key));
+
+  test('name and help', () => expect(missing(['name', 'help'])).toEqual([]));
+
+  test('every option has a label and help, every choice a name', () => {
+    expect(ruleset.optionFields.length).toBeGreaterThan(5);
+    const keys = ruleset.optionFields.flatMap((field) => [
+      `options.${field.key}.label`,
+      `options.${field.key}.help`,
+      ...(field.kind === 'choice' ? field.choices.map((choice) => `options.${field.key}.choices.${choice}`) : []),
+    ]);
+    expect(missing(keys)).toEqual([]);
+  });
+
+  test('every preset has a name and help, every pattern a name', () => {
+    expect(ruleset.patterns.length).toBeGreaterThan(10);
+    const presets = ruleset.presets.flatMap((preset) => [`presets.${preset.id}.name`, `presets.${preset.id}.help`]);
+    expect(missing([...presets, ...ruleset.patterns.map((pattern) => `patterns.${pattern.id}`)])).toEqual([]);
+  });
+
+  test('no text speaks of what is gone', () => {
+    const options = ruleset.optionFields.map(({ key }) => key);
+    const patterns = ruleset.patterns.map((pattern) => pattern.id);
+    const stale = [...known].filter((key) => {
+      const [owner, part, name = ''] = key.split('.');
+      if (owner !== id) return false;
+      return (part === 'options' && !options.includes(name)) || (part === 'patterns' && !patterns.includes(name));
+    });
+    expect(stale).toEqual([]);
+  });
+});
+
+test('every group of options has a heading', () => {
+  expect(OPTION_GROUPS.filter((group) => !keysOf('rules').has(`groups.${group}`))).toEqual([]);
+});
+
+describe('sentences in the markup', () => {
+  test('there are none: all of them are in the translation files', () => {
+    expect(markup.length).toBeGreaterThan(50);
+    const found = markup.flatMap(({ path, text }) =>
+      visibleTexts(text).map((seen) => `${path}:${seen.line} ${seen.text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ['text', '<p>Save</p>', 'Save'],
+    ['text in braces', "<p>{'Save'}</p>", 'Save'],
+    ['a branch', "<p>{busy ? 'Saving' : t('save')}</p>", 'Saving'],
+    ['a default', "<p>{name ?? 'Nobody'}</p>", 'Nobody'],
+    ['a template', `<p>{\`Deal \${number}\`}</p>`, 'Deal …'],
+    ['an attribute', '<a title="Save" />', 'Save'],
+    ['an attribute in braces', "<a aria-label={open ? 'Close' : label} />", 'Close'],
+    ['a placeholder', '<input placeholder="Name" />', 'Name'],
+  ])('%s is found', (_, source, text) => {
+    expect(visibleTexts(`export const A = () => ${source};`).map((seen) => seen.text)).toEqual([text]);
+  });
+
+  test.each([
+    ['a translated text', "<p title={t('a:b')}>{t('c')}</p>"],
+    ['figures and signs', '<p title="–">{value} · +{1} 3/4</p>'],
+    ['a key, a class, a route', '<Link to="/players" className="wide" key=\'one\' />'],
+    ['a comparison', "<p>{kind === 'new' ? t('a') : null}</p>"],
+  ])('%s is no sentence', (_, source) => {
+    expect(visibleTexts(`export const A = () => ${source};`)).toEqual([]);
+  });
+});
