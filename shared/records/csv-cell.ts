@@ -1,3 +1,5 @@
+import { TWELFTHS } from '../session/table-points.ts';
+
 /** A CSV file after the separators are gone: what the columns work on. Quoting and encoding belong to `renderer/files`. */
 export type CsvTable = {
   readonly header: readonly string[];
@@ -25,12 +27,12 @@ export const writeInteger = (value: number): string => String(value);
 export const writeHalves = (halves: number): string => String(halves / 2);
 
 /** Twelfths as a decimal with four places at most, for sorting and adding; beside it stands the exact fraction. */
-export const writeTwelfths = (twelfths: number): string => String(Math.round((twelfths * 10_000) / 12) / 10_000);
+export const writeTwelfths = (twelfths: number): string => String(Math.round((twelfths * 10_000) / TWELFTHS) / 10_000);
 
 /** Twelfths as a whole number or a reduced fraction: 28 is `7/3`. */
 export const writeTwelfthsExact = (twelfths: number): string => {
-  const divisor = greatestDivisor(Math.abs(twelfths), 12);
-  const [over, under] = [twelfths / divisor, 12 / divisor];
+  const divisor = greatestDivisor(Math.abs(twelfths), TWELFTHS);
+  const [over, under] = [twelfths / divisor, TWELFTHS / divisor];
   return under === 1 ? String(over) : `${over}/${under}`;
 };
 
@@ -38,7 +40,7 @@ export const writeTwelfthsExact = (twelfths: number): string => {
 export const readTwelfthsExact = (cell: string): number | undefined => {
   const match = /^(-?\d{1,9})(?:\/([1-9]\d?))?$/.exec(cell.trim());
   if (!match) return undefined;
-  const twelfths = (Number(match[1]) * 12) / Number(match[2] ?? 1);
+  const twelfths = (Number(match[1]) * TWELFTHS) / Number(match[2] ?? 1);
   return Number.isInteger(twelfths) ? twelfths : undefined;
 };
 

@@ -92,7 +92,7 @@ export type ReadPlayers = { readonly rows: readonly PlayerRow[]; readonly errors
  * mean that an unquoted comma shifted the columns.
  */
 export const readPlayers = ({ header, rows }: CsvTable): ReadPlayers => {
-  const columns = header.map((name) => name.trim().toLowerCase());
+  const columns = withoutEmptyEnd(header).map((name) => name.trim().toLowerCase());
   const headerErrors = checkHeader(columns);
   if (headerErrors.length > 0) return { rows: [], errors: headerErrors };
   if (rows.length === 0) return { rows: [], errors: [{ code: 'no-rows', line: 1 }] };
@@ -104,6 +104,10 @@ export const readPlayers = ({ header, rows }: CsvTable): ReadPlayers => {
     errors: errors.sort((left, right) => left.line - right.line),
   };
 };
+
+/** Spreadsheets write separators for columns that were once used; what is empty to the end says nothing. */
+const withoutEmptyEnd = (cells: readonly string[]): readonly string[] =>
+  cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 
 const checkHeader = (columns: readonly string[]): readonly CsvError[] => {
   const known: readonly string[] = PLAYER_COLUMNS;
@@ -127,9 +131,8 @@ const readRow = ({
   columns,
 }: RowInput): { readonly row: PlayerRow; readonly errors: readonly CsvError[] } => {
   const errors: CsvError[] = [];
-  if (cells.length > columns.length) {
-    errors.push({ code: 'too-many-cells', line, found: cells.length, expected: columns.length });
-  }
+  const found = withoutEmptyEnd(cells).length;
+  if (found > columns.length) errors.push({ code: 'too-many-cells', line, found, expected: columns.length });
   const cell = (column: PlayerColumn): string | undefined => {
     const index = columns.indexOf(column);
     return index < 0 ? undefined : readText(cells[index] ?? '');

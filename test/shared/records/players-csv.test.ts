@@ -123,6 +123,16 @@ describe('players file', () => {
     expect(readPlayers(input).errors).toEqual(errors);
   });
 
+  test('empty columns at the end are passed over', () => {
+    expect(readPlayers(table('display_name,club,,', 'Mei|East||', 'Jan'))).toMatchObject({
+      errors: [],
+      rows: [
+        { displayName: 'Mei', fields: { club: 'East' } },
+        { displayName: 'Jan', fields: { club: '' } },
+      ],
+    });
+  });
+
   test('200 characters are a name', () => {
     expect(readPlayers(table('display_name', 'x'.repeat(200))).errors).toEqual([]);
   });
