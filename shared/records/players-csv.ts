@@ -88,7 +88,7 @@ export type ReadPlayers = { readonly rows: readonly PlayerRow[]; readonly errors
 
 /**
  * Reads player rows. Columns may come in any order and may be left out, but for a name: `display_name`, or first and last
- * name, from which it is made where it is empty. A row may stop early; cells beyond the header are an error, since they
+ * name, from which it is made where it is empty. A row may stop early, which says nothing about the columns left; cells beyond the header are an error, since they
  * mean that an unquoted comma shifted the columns.
  */
 export const readPlayers = ({ header, rows }: CsvTable): ReadPlayers => {
@@ -134,8 +134,8 @@ const readRow = ({
   const found = withoutEmptyEnd(cells).length;
   if (found > columns.length) errors.push({ code: 'too-many-cells', line, found, expected: columns.length });
   const cell = (column: PlayerColumn): string | undefined => {
-    const index = columns.indexOf(column);
-    return index < 0 ? undefined : readText(cells[index] ?? '');
+    const written = cells[columns.indexOf(column)];
+    return written === undefined ? undefined : readText(written);
   };
   const text = Object.fromEntries(TEXT_COLUMNS.map((column) => [column, cell(column)]));
   const nameMade = !text.display_name?.trim();
