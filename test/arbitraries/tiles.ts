@@ -117,6 +117,16 @@ export const losingHand = (bonusTiles: readonly BonusTile[]): fc.Arbitrary<Hand>
       return { melds, concealed: concealed.slice(0, 13 - melds.length * 3), bonus };
     });
 
+/** What is left of hands that share one set of tiles: each keeps what those before it have not taken. */
+export const shareWall = (hands: readonly Hand[]): readonly Hand[] => {
+  const wall = fullWall();
+  return hands.map(({ melds, concealed, bonus }) => ({
+    melds: melds.filter(({ tiles }) => take(wall, tiles)),
+    concealed: concealed.filter((one) => take(wall, [one])),
+    bonus,
+  }));
+};
+
 /** Any hand at all, legal or not, that text can name. */
 export const enteredHand: fc.Arbitrary<Hand> = fc
   .tuple(fc.array(group, { maxLength: 4 }), fc.array(tile, { maxLength: 14 }), fc.subarray([...BONUS_TILES]))

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import type { DealContext, DealFacts, SeatValue } from '../../shared/scoring/deal-facts.ts';
+import type { RulesetOptions } from '../../shared/scoring/options.ts';
+import type { Ruleset } from '../../shared/scoring/ruleset.ts';
+import { WINDS, type Wind } from '../../shared/tiles/tile.ts';
+import { losingHand, shareWall, wind, winningHand } from './tiles.ts';
+
+/** Any option set that the system accepts, its defaults as often as not. */
+export const optionsOf = ({ optionFields }: Ruleset): fc.Arbitrary<RulesetOptions> =>
+  fc.oneof(
+    fc.constant({}),
+    fc.record(
+      Object.fromEntries(
+        optionFields.map((field) => {
+          if (field.kind === 'boolean') return [field.key, fc.boolean()];
+          if (field.kind === 'choice') return [field.key, fc.constantFrom(...field.choices)];
+          return [field.key, fc.integer({ min: field.min, max: field.max })];
+        }),
+      ),
+      { requiredKeys: [] },
+    ),
+  );
+
+export const context: fc.Arbitrary<DealContext> = fc.record({
+  prevailingWind: wind,
+  dealerWins: fc.integer({ min: 0, max: 14 }),
+  dealerStays: fc.integer({ min: 0, max: 14 }),
+});
+
+type Seats = { readonly winner: Wind; readonly discarder: Wind; readonly selfDrawn: boolean };
+
+const seats: fc.Arbitrary<Seats> = fc
+  .record({ winner: wind, discarder: wind, selfDrawn: fc.boolean() })
+  .filter(({ winner, discarder }) => winner !== discarder);
+
+const winFacts = (
+  { winner, discarder, selfDrawn }: Seats,
+  rest: Pick<DealFacts<Wind>, 'hands' | 'values'>,
+): DealFacts<Wind> => ({
+  result: 'win',
+  winner,
+  ...(selfDrawn ? {} : { discarder }),
+  circumstances: [],
+  instant: [],
+  ...rest,
+});
+
+/** A win with all four hands as tiles, out of one set of tiles. */
+export const dealOfTiles = ({ bonusTiles }: Ruleset): fc.Arbitrary<DealFacts<Wind>> =>
+  fc
+    .tuple(seats, winningHand(bonusTiles), fc.array(losingHand([]), { minLength: 3, maxLength: 3 }))
+    .map(([seat, { hand, winningTile }, losers]) => {
+      const shared = shareWall([hand, ...losers]);
+      const order = [seat.winner, ...WINDS.filter((one) => one !== seat.winner)];
+      const hands = Object.fromEntries(order.map((one, at) => [one, shared[at]]));
+      return { ...winFacts(seat, { hands, values: {} }), winningTile };
+    });
+
+/** A win with the winner's tiles alone: never refused for its tiles. */
+export const winOfTiles = ({ bonusTiles }: Ruleset): fc.Arbitrary<DealFacts<Wind>> =>
+  fc.tuple(seats, winningHand(bonusTiles)).map(([seat, { hand, winningTile }]) => ({
+    ...winFacts(seat, { hands: { [seat.winner]: hand }, values: {} }),
+    winningTile,
+  }));
+
+const value: fc.Arbitrary<SeatValue> = fc.oneof(
+  fc.record({ points: fc.integer({ min: 0, max: 200 }), doubles: fc.integer({ min: 0, max: 8 }) }),
+  fc.record({ total: fc.integer({ min: 0, max: 10 }) }),
+);
+
+/** A win of which only worths are known. */
+export const dealOfValues: fc.Arbitrary<DealFacts<Wind>> = fc
+  .tuple(seats, fc.record({ E: value, S: value, W: value, N: value }))
+  .map(([seat, values]) => winFacts(seat, { hands: {}, values }));

@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Hand } from '../../../shared/hand/hand.ts';
+import { checkHand } from '../../../shared/hand/legal-hand.ts';
+import { formatHand } from '../../../shared/hand/notation.ts';
+import { readWinningHand } from '../../../shared/hand/readings.ts';
+import type { DealContext, DealFacts } from '../../../shared/scoring/deal-facts.ts';
+import type { RulesetOptions } from '../../../shared/scoring/options.ts';
+import { profileOf } from '../../../shared/scoring/predicates/tiles.ts';
+import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
+import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
+import { scoreDeal } from '../../../shared/scoring/score-deal.ts';
+import { scoreReadings } from '../../../shared/scoring/score-hand.ts';
+import type { ScoredDeal, ScoreSheet } from '../../../shared/scoring/score-sheet.ts';
+import { type SuitTile, type Tile, WINDS, type Wind } from '../../../shared/tiles/tile.ts';
+import { indexOfTile } from '../../../shared/tiles/tile-index.ts';
+import { context, dealOfTiles, dealOfValues, optionsOf, winOfTiles } from '../../arbitraries/deals.ts';
+import { handOf } from './deal-text.ts';
+
+type Scene = { readonly facts: DealFacts<Wind>; readonly options: RulesetOptions; readonly context: DealContext };
+
+const score = (ruleset: Ruleset, scene: Scene, explain = true): ScoredDeal | undefined => {
+  const scored = scoreDeal({ ruleset, ...scene, explain });
+  return scored.ok ? scored.value : undefined;
+};
+
+const scenes = (ruleset: Ruleset, facts: fc.Arbitrary<DealFacts<Wind>>): fc.Arbitrary<Scene> =>
+  fc.record({ facts, options: optionsOf(ruleset), context });
+
+/** Checks a law on the scenes that the system accepts, and that those were many. */
+const holds = (
+  ruleset: Ruleset,
+  facts: fc.Arbitrary<DealFacts<Wind>>,
+  law: (scene: Scene, deal: ScoredDeal) => void,
+): void => {
+  let accepted = 0;
+  let seen = 0;
+  fc.assert(
+    fc.property(scenes(ruleset, facts), (scene) => {
+      const deal = score(ruleset, scene);
+      seen += 1;
+      if (deal === undefined) return;
+      accepted += 1;
+      law(scene, deal);
+    }),
+    { numRuns: 200 },
+  );
+  expect(accepted).toBeGreaterThan(seen / 2);
+};
+
+const sheetsOf = ({ sheets }: ScoredDeal): readonly ScoreSheet[] => WINDS.flatMap((seat) => sheets[seat] ?? []);
+const worthOf = ({ points, doubles, total, limitHand, capped, questions }: ScoreSheet) => ({
+  points,
+  doubles,
+  total,
+  limitHand,
+  capped,
+  questions,
+});
+const mapHands = (facts: DealFacts<Wind>, change: (hand: Hand) => Hand): DealFacts<Wind>['hands'] =>
+  Object.fromEntries(Object.entries(facts.hands).map(([seat, hand]) => [seat, change(hand)]));
+const worths = (deal: ScoredDeal | undefined) => WINDS.map((seat) => deal?.sheets[seat] && worthOf(deal.sheets[seat]));
+
+describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (_, ruleset) => {
+  test('payments sum to zero and make the nets', () => {
+    for (const facts of [dealOfTiles(ruleset), dealOfValues]) {
+      holds(ruleset, facts, (_scene, { payments, net }) => {
+        const folded = { E: 0, S: 0, W: 0, N: 0 };
+        for (const { from, to, amount } of payments ?? []) {
+          expect(Number.isInteger(amount) && amount > 0 && from !== to).toBe(true);
+          folded[from] -= amount;
+          folded[to] += amount;
+        }
+        expect(net).toEqual(folded);
+        expect(WINDS.reduce((sum, seat) => sum + folded[seat], 0)).toBe(0);
+      });
+    }
+  });
+
+  test('the order of tiles, melds and bonus tiles does not matter', () => {
+    holds(ruleset, winOfTiles(ruleset), (scene, deal) => {
+      const turned = mapHands(scene.facts, ({ melds, concealed, bonus }) => ({
+        melds: melds.map((meld) => ({ ...meld, tiles: meld.tiles.toReversed() })).toReversed(),
+        concealed: concealed.toReversed(),
+        bonus: bonus.toReversed(),
+      }));
+      expect(worths(score(ruleset, { ...scene, facts: { ...scene.facts, hands: turned } }))).toEqual(worths(deal));
+    });
+  });
+
+  test('exchanging suits does not matter, but for patterns that name a suit', () => {
+    const next: Readonly<Record<string, string>> = { B: 'C', C: 'D', D: 'B' };
+    const swap = (tile: Tile): Tile =>
+      /^[BCD]/.test(tile) ? (`${next[tile.slice(0, 1)]}${tile.slice(1)}` as SuitTile) : tile;
+    let compared = 0;
+    holds(ruleset, winOfTiles(ruleset), (scene, deal) => {
+      const hands = mapHands(scene.facts, ({ melds, concealed, bonus }) => ({
+        melds: melds.map((meld) => ({ ...meld, tiles: meld.tiles.map(swap) })),
+        concealed: concealed.map(swap),
+        bonus,
+      }));
+      const winningTile = swap(scene.facts.winningTile!);
+      const swapped = score(ruleset, { ...scene, facts: { ...scene.facts, hands, winningTile } });
+      const named = [...sheetsOf(deal), ...sheetsOf(swapped!)].flatMap(({ lines }) =>
+        lines.map(({ pattern }) => pattern),
+      );
+      if (named.some((pattern) => SUIT_NAMING.includes(pattern))) return;
+      compared += 1;
+      expect(worths(swapped)).toEqual(worths(deal));
+    });
+    expect(compared).toBeGreaterThan(50);
+  });
+
+  test('a hand written down and read again is worth the same', () => {
+    holds(ruleset, winOfTiles(ruleset), (scene, deal) => {
+      const hands = mapHands(scene.facts, (hand) => handOf(formatHand(hand)));
+      expect(worths(score(ruleset, { ...scene, facts: { ...scene.facts, hands } }))).toEqual(worths(deal));
+    });
+  });
+
+  test('steps replay to the total, and lines to the sums', () => {
+    for (const facts of [dealOfTiles(ruleset), dealOfValues]) {
+      holds(ruleset, facts, (_scene, deal) => {
+        for (const sheet of sheetsOf(deal)) {
+          expect(sheet.steps.length).toBeGreaterThan(0);
+          let value = 0;
+          for (const { before, after } of sheet.steps) {
+            expect(before).toBe(value);
+            value = after;
+          }
+          expect(value).toBe(sheet.total);
+          if (sheet.from !== 'tiles') continue;
+          const sum = (unit: string) =>
+            sheet.lines.reduce((all, line) => (line.counted && line.unit === unit ? all + line.value : all), 0);
+          expect([sum('points'), sum('doubles')]).toEqual([sheet.points, sheet.doubles]);
+        }
+      });
+    }
+  });
+
+  test('every excluded line names a counted one, and a limit hand stands alone', () => {
+    holds(ruleset, dealOfTiles(ruleset), (_scene, deal) => {
+      for (const { lines, limitHand } of sheetsOf(deal)) {
+        const counted = new Set(lines.filter((line) => line.counted).map(({ pattern }) => pattern));
+        for (const line of lines) expect(line.counted || counted.has(line.excludedBy ?? '')).toBe(true);
+        if (limitHand !== null) expect([...counted]).toEqual([limitHand]);
+      }
+    });
+  });
+
+  test('explaining changes no figure', () => {
+    holds(ruleset, dealOfTiles(ruleset), (scene, deal) => {
+      const quick = score(ruleset, scene, false);
+      expect(worths(quick)).toEqual(worths(deal));
+      expect([quick?.payments, quick?.net]).toEqual([deal.payments, deal.net]);
+      for (const { lines, steps, reading } of sheetsOf(quick!)) expect([lines, steps, reading]).toEqual([[], [], []]);
+    });
+  });
+
+  test('the sheet is the best over all readings', () => {
+    let several = 0;
+    holds(ruleset, winOfTiles(ruleset), (scene, deal) => {
+      const { facts } = scene;
+      const bound = ruleset.bind(scene.options);
+      const hand = checkHand(facts.hands[facts.winner!]!, {
+        size: { tiles: 14, exact: true },
+        bonusTiles: ruleset.bonusTiles,
+      });
+      if (!bound.ok || !hand.ok) throw new Error('a scored deal no longer passes');
+      const tile = indexOfTile(facts.winningTile!);
+      const readings = readWinningHand(hand.value, { tile, claimed: facts.discarder !== undefined });
+      const sheet = deal.sheets[facts.winner!]!;
+      const known = {
+        hand: hand.value,
+        tiles: profileOf(hand.value.all),
+        role: 'winner',
+        ownWind: indexOfTile(facts.winner!),
+        prevailingWind: indexOfTile(scene.context.prevailingWind),
+        selfDrawn: facts.discarder === undefined,
+        winningTile: tile,
+        circumstances: [],
+        dealerIsWinner: facts.winner === 'E',
+        dealerWins: scene.context.dealerWins,
+        oneChance: sheet.lines.some(({ pattern }) => pattern === 'one-chance') ? 'yes' : 'no',
+      } as const;
+      const totals = readings.map((reading) => {
+        const input = {
+          bound: bound.value,
+          table: bound.value.tables.winner,
+          context: known,
+          readings: [reading],
+          explain: false,
+        };
+        return scoreReadings(input).total;
+      });
+      if (new Set(totals).size > 1) several += 1;
+      expect(sheet.total).toBe(Math.max(...totals));
+    });
+    expect(several).toBeGreaterThan(0);
+  });
+
+  test('no total passes the limit', () => {
+    for (const facts of [dealOfTiles(ruleset), dealOfValues]) {
+      holds(ruleset, facts, ({ options }, deal) => {
+        const bound = ruleset.bind(options);
+        const cap = bound.ok ? bound.value.cap : 0;
+        for (const { total } of sheetsOf(deal)) expect(total).toBeLessThanOrEqual(cap);
+      });
+    }
+  });
+
+  test('more points or doubles never lower a total', () => {
+    holds(ruleset, dealOfValues, (scene, deal) => {
+      const raise = (field: 'points' | 'doubles') => {
+        const values = Object.fromEntries(
+          Object.entries(scene.facts.values).map(([seat, value]) => [
+            seat,
+            'points' in value ? { ...value, [field]: value[field] + 1 } : value,
+          ]),
+        );
+        return score(ruleset, { ...scene, facts: { ...scene.facts, values } });
+      };
+      for (const raised of [raise('points'), raise('doubles')]) {
+        for (const seat of WINDS) expect(raised!.sheets[seat]!.total).toBeGreaterThanOrEqual(deal.sheets[seat]!.total);
+      }
+    });
+  });
+});
+
+/** Patterns that name a suit, so that an exchange of suits may make or break them. */
+const SUIT_NAMING = ['all-green', 'moon-from-the-sea', 'plum-blossom', 'carrying-pole'];
+
+describe.each(
+  RULESETS.filter(({ payment }) => payment === 'four-hands').map((ruleset) => [ruleset.id, ruleset] as const),
+)('settlement between four hands: %s', (_, ruleset) => {
+  const totalsOf = (deal: ScoredDeal) => ({
+    E: 0,
+    S: 0,
+    W: 0,
+    N: 0,
+    ...Object.fromEntries(WINDS.map((seat) => [seat, deal.sheets[seat]?.total])),
+  });
+
+  test('differences come to the same as everybody paying everybody, nobody paid by the winner (rules 8.4)', () => {
+    holds(ruleset, dealOfValues, (scene, { net, ...deal }) => {
+      const parsed = ruleset.parseOptions(scene.options);
+      if (!parsed.ok || parsed.value.losersSettle === false) return;
+      const totals = totalsOf({ net, ...deal });
+      const { winner } = scene.facts;
+      const expected = { E: 0, S: 0, W: 0, N: 0 };
+      for (const from of WINDS) {
+        for (const to of WINDS) {
+          if (from === to || from === winner) continue;
+          const amount = totals[to] * (parsed.value.eastDoubles !== false && (from === 'E' || to === 'E') ? 2 : 1) * 2;
+          expected[from] -= amount;
+          expected[to] += amount;
+        }
+      }
+      expect(net).toEqual(expected);
+    });
+  });
+
+  test('the winner nets six times the total as East, four times otherwise, whoever threw (rules 8.3)', () => {
+    holds(ruleset, dealOfValues, (scene, deal) => {
+      if (scene.options.eastDoubles === false) return;
+      const winner = scene.facts.winner!;
+      expect(deal.net?.[winner]).toBe(totalsOf(deal)[winner] * (winner === 'E' ? 6 : 4) * 2);
+    });
+  });
+});
