@@ -122,7 +122,8 @@ export class JournalMirror {
   async #setAside(): Promise<string> {
     const kept = await this.#onFile(setJournalAside(this.#its));
     this.#its.log('journal set aside', { kept });
-    this.#tell({ setAside: kept });
+    // The next file begins with nothing in it.
+    this.#tell({ state: 'starting', seq: 0, at: null, setAside: kept });
     return kept;
   }
 

@@ -1,0 +1,409 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test } from 'vitest';
+import { JournalMirror } from '../../../main/files/journal.ts';
+import { type ClientPort, connectStore, type StoreConnection } from '../../../main/store-client.ts';
+import type { JournalInfo } from '../../../shared/contract/desktop.ts';
+import { readJournal } from '../../../shared/records/journal.ts';
+import { aPlayer, uuid } from '../../builders/records.ts';
+import { makeWorld, statusOf, type World } from '../store/world.ts';
+import { MemoryDisk } from './memory-disk.ts';
+
+const FOLDER = '/data/journal';
+const PATH = '/data/journal/roundwind.journal';
+
+/** Node's port as Electron's `MessagePortMain` behaves: messages come wrapped, and it has to be started. */
+const mainPort = (port: MessagePort): ClientPort => {
+  const events = new EventEmitter();
+  port.addEventListener('message', ({ data }) => events.emit('message', { data }));
+  port.addEventListener('close', () => events.emit('close'));
+  return {
+    on: (name: string, listener: (message: { data: unknown }) => void) => events.on(name, listener),
+    postMessage: (message) => port.postMessage(message),
+    start: () => port.start(),
+    close: () => port.close(),
+  };
+};
+
+type Desk = {
+  readonly disk: MemoryDisk;
+  readonly mirror: JournalMirror;
+  readonly told: JournalInfo[];
+  readonly pauses: number[];
+  readonly connection: StoreConnection;
+};
+
+const open: { mirror: JournalMirror; connection: StoreConnection; world: World }[] = [];
+afterEach(async () => {
+  for (const { mirror, connection, world } of open.splice(0)) {
+    connection.end();
+    await mirror.stop();
+    await world.close();
+  }
+});
+
+/** Main's half on a store and a disk. */
+const sit = async (world: World, disk = new MemoryDisk()): Promise<Desk> => {
+  const told: JournalInfo[] = [];
+  const pauses: number[] = [];
+  let minute = 0;
+  const mirror = new JournalMirror({
+    disk,
+    folder: FOLDER,
+    now: () => new Date(Date.UTC(2026, 11, 1, 20, minute++)),
+    changed: (info) => void told.push(info),
+    log: () => undefined,
+    pause: async (milliseconds, signal) => {
+      pauses.push(milliseconds);
+      await sleep(5, undefined, { signal }).catch(() => undefined);
+    },
+  });
+  const connection = connectStore(mainPort(await world.openPort()));
+  mirror.follow(connection.client);
+  open.push({ mirror, connection, world });
+  return { disk, mirror, told, pauses, connection };
+};
+
+const until = async (holds: () => boolean, what: () => string): Promise<void> => {
+  for (let tries = 0; tries < 1000; tries += 1) {
+    if (holds()) return;
+    await sleep(5);
+  }
+  throw new Error(`never: ${what()}`);
+};
+const reaches = ({ mirror }: Desk, what: string, holds: (info: JournalInfo) => boolean) =>
+  until(
+    () => holds(mirror.info),
+    () => `${what}: ${JSON.stringify(mirror.info)}`,
+  );
+const savedUpTo = (desk: Desk, seq: number) =>
+  reaches(desk, `saved up to ${seq}`, (info) => info.state === 'saved' && info.seq === seq);
+const inState = (desk: Desk, state: JournalInfo['state']) => reaches(desk, state, (info) => info.state === state);
+const setAside = (desk: Desk) => reaches(desk, 'set aside', (info) => info.setAside !== null);
+
+let people = 500;
+const enter = async ({ connection }: Desk, ...names: string[]) => {
+  for (const displayName of names) await connection.client.players.add(aPlayer({ id: uuid(people++), displayName }));
+};
+const namesIn = async ({ connection }: Desk) => {
+  for await (const players of await connection.client.players.list())
+    return players.map((one) => one.displayName).toSorted();
+  return [];
+};
+const journalOn = (disk: MemoryDisk, path = PATH) => {
+  const read = readJournal(disk.text(path) ?? '');
+  if (!read.ok) throw new Error(JSON.stringify(read.errors));
+  return read.value;
+};
+const seqsOn = (disk: MemoryDisk) => journalOn(disk).changes.map(({ seq }) => seq);
+
+/** A club of another identity: every world counts its ids from the same number. */
+const otherWorld = async (): Promise<World> => {
+  const world = makeWorld();
+  await (await world.store()).db.meta.put({ key: 'store', storeId: uuid(people++) });
+  return world;
+};
+
+/** A disk with the journal of a club of these people, and the world it came from. */
+const journalOf = async (...names: string[]) => {
+  const world = makeWorld();
+  const desk = await sit(world);
+  await enter(desk, ...names);
+  await savedUpTo(desk, names.length);
+  await desk.mirror.stop();
+  return { world, disk: desk.disk };
+};
+
+describe('following', () => {
+  test('each change becomes a line; the store is told only after the line is on the medium', async () => {
+    const desk = await sit(makeWorld());
+    await savedUpTo(desk, 0);
+    await enter(desk, 'Ann');
+    await savedUpTo(desk, 1);
+    const { disk } = desk;
+    const steps = disk.steps.filter((step) => step.endsWith(PATH));
+    expect(steps.slice(-2)).toEqual([`write ${PATH}`, `sync ${PATH}`]);
+    expect((await statusOf(desk.connection.client)).journal).toEqual({ seq: 1, at: desk.mirror.info.at });
+    expect(journalOn(disk).storeId).toBe((await statusOf(desk.connection.client)).storeId);
+  });
+
+  test('the store is not told while the medium has not answered', async () => {
+    const desk = await sit(makeWorld());
+    await savedUpTo(desk, 0);
+    desk.disk.failing.set('sync', 'EIO');
+    await enter(desk, 'Ann');
+    await inState(desk, 'failed');
+    expect((await statusOf(desk.connection.client)).journal).toBeNull();
+  });
+
+  test('a new file and its folder are on the medium before the first line', async () => {
+    const desk = await sit(makeWorld());
+    await enter(desk, 'Ann');
+    await savedUpTo(desk, 1);
+    expect(desk.disk.steps.map((step) => step.replace(/\.[0-9a-f]{8}\.tmp/, '.tmp'))).toEqual([
+      `folder ${FOLDER}`,
+      `open ${PATH}.tmp`,
+      `write ${PATH}.tmp`,
+      `sync ${PATH}.tmp`,
+      `close ${PATH}.tmp`,
+      `rename ${PATH}.tmp > ${PATH}`,
+      `syncFolder ${FOLDER}`,
+      'syncFolder /data',
+      `open ${PATH}`,
+      `write ${PATH}`,
+      `sync ${PATH}`,
+    ]);
+  });
+
+  test('whenever the power goes, all that the store was told is in the file', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 25 }), async (count, delay) => {
+        const desk = await sit(makeWorld());
+        const entering = enter(desk, ...Array.from({ length: count }, (_, index) => `Player ${index}`));
+        await sleep(delay);
+        // Asked first: the medium may only be further.
+        const acknowledged = (await statusOf(desk.connection.client)).journal?.seq ?? 0;
+        const left = desk.disk.afterPowerCut();
+        const reached = left.text(PATH) === undefined ? 0 : journalOn(left).changes.length;
+        expect(reached).toBeGreaterThanOrEqual(acknowledged);
+        await entering;
+        await savedUpTo(desk, count);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('a store that was lost and is back is followed on', async () => {
+    const world = makeWorld();
+    const desk = await sit(world);
+    await enter(desk, 'Ann');
+    await savedUpTo(desk, 1);
+    desk.mirror.unfollow();
+    desk.connection.end();
+    await world.restart();
+    const again = connectStore(mainPort(await world.openPort()));
+    desk.mirror.follow(again.client);
+    await enter({ ...desk, connection: again }, 'Ben');
+    await savedUpTo(desk, 2);
+    expect(seqsOn(desk.disk)).toEqual([1, 2]);
+    again.end();
+  });
+});
+
+describe('catching up at start', () => {
+  test('lines that a crash kept from the file are appended', async () => {
+    const { world, disk } = await journalOf('Ann', 'Ben', 'Cho');
+    const whole = disk.text(PATH) ?? '';
+    disk.put(PATH, `${whole.split('\n').slice(0, 2).join('\n')}\n`);
+    await savedUpTo(await sit(world, disk), 3);
+    expect(disk.text(PATH)).toBe(whole);
+  });
+
+  test('a file that is on disk but was not told of is told of', async () => {
+    const { world, disk } = await journalOf('Ann');
+    await (await world.store()).db.meta.delete('journal');
+    const desk = await sit(world, disk);
+    await savedUpTo(desk, 1);
+    expect((await statusOf(desk.connection.client)).journal?.seq).toBe(1);
+    expect(disk.steps.filter((step) => step === `write ${PATH}`)).toHaveLength(1);
+  });
+
+  test.each([
+    ['cut in the middle of the line', (text: string) => text.slice(0, -40)],
+    ['cut just before its line feed', (text: string) => text.slice(0, -1)],
+    ['cut within a letter of several bytes', (text: string) => text],
+  ])('a last line %s is made whole', async (what, cut) => {
+    const { world, disk } = await journalOf('Ann', '東');
+    const whole = disk.text(PATH) ?? '';
+    const bytes = new TextEncoder().encode(whole);
+    const letter = new TextEncoder().encode(whole.slice(0, whole.lastIndexOf('東'))).length;
+    disk.put(PATH, what.includes('letter') ? bytes.slice(0, letter + 1) : cut(whole));
+    await savedUpTo(await sit(world, disk), 2);
+    expect(disk.text(PATH)).toBe(whole);
+    const kept = disk.names(FOLDER).filter((name) => name.includes('.cut-'));
+    expect(kept).toHaveLength(what.includes('line feed') ? 0 : 1);
+  });
+
+  test('from a damaged line in the middle on, the rest is kept aside and written again', async () => {
+    const { world, disk } = await journalOf('Ann', 'Ben', 'Cho');
+    const whole = disk.text(PATH) ?? '';
+    const damaged = whole.replace('Ben', 'Bxn');
+    disk.put(PATH, damaged);
+    const desk = await sit(world, disk);
+    await savedUpTo(desk, 3);
+    expect(disk.text(PATH)).toBe(whole);
+    const kept = disk.names(FOLDER).find((name) => name.includes('.cut-'));
+    expect(damaged.endsWith(disk.text(`${FOLDER}/${kept}`) ?? '-')).toBe(true);
+    expect(desk.mirror.info.setAside).toBe(`${FOLDER}/${kept}`);
+  });
+
+  test('a missing line in the middle counts as damage', async () => {
+    const { world, disk } = await journalOf('Ann', 'Ben', 'Cho');
+    const whole = disk.text(PATH) ?? '';
+    disk.put(PATH, whole.split('\n').toSpliced(2, 1).join('\n'));
+    await savedUpTo(await sit(world, disk), 3);
+    expect(disk.text(PATH)).toBe(whole);
+  });
+
+  test('a file that is no journal is kept under another name', async () => {
+    const { world, disk } = await journalOf('Ann');
+    disk.put(PATH, 'my shopping list');
+    const desk = await sit(world, disk);
+    await savedUpTo(desk, 1);
+    expect(desk.mirror.info.setAside).toMatch(/roundwind-until-.*\.journal$/);
+    expect(disk.text(desk.mirror.info.setAside ?? '')).toBe('my shopping list');
+  });
+});
+
+describe('when the store has lost what the journal holds', () => {
+  test('an empty store is offered the journal and rebuilt from it, under its old identity', async () => {
+    const { disk } = await journalOf('Ann', 'Ben');
+    const before = disk.text(PATH);
+    const desk = await sit(await otherWorld(), disk);
+    await inState(desk, 'rebuild-offered');
+    expect(desk.mirror.info.offer).toEqual({
+      why: 'empty',
+      journalSeq: 2,
+      storeSeq: 0,
+      journalAt: journalOn(disk).changes[1]?.at,
+    });
+    expect(await desk.mirror.accept()).toEqual({ ok: true, value: { seq: 2 } });
+    await savedUpTo(desk, 2);
+    expect((await statusOf(desk.connection.client)).storeId).toBe(journalOn(disk).storeId);
+    expect(await namesIn(desk)).toEqual(['Ann', 'Ben']);
+    expect(disk.text(PATH)).toBe(before);
+    await enter(desk, 'Cho');
+    await savedUpTo(desk, 3);
+    expect(seqsOn(disk)).toEqual([1, 2, 3]);
+  });
+
+  test('an older state of the same store is brought up to the journal', async () => {
+    const { world, disk } = await journalOf('Ann', 'Ben', 'Cho');
+    const { db } = await world.store();
+    const last = await db.changes.get(3);
+    await db.changes.delete(3);
+    await db.of('players').delete(last?.writes[0]?.id ?? '');
+    const desk = await sit(world, disk);
+    await inState(desk, 'rebuild-offered');
+    expect(desk.mirror.info.offer).toMatchObject({ why: 'older', journalSeq: 3, storeSeq: 2 });
+    expect(await desk.mirror.accept()).toEqual({ ok: true, value: { seq: 3 } });
+    await savedUpTo(desk, 3);
+    expect(await namesIn(desk)).toEqual(['Ann', 'Ben', 'Cho']);
+  });
+
+  test('declined, the journal is kept under a dated name and a new one begins', async () => {
+    const { disk } = await journalOf('Ann');
+    const before = disk.text(PATH);
+    const desk = await sit(await otherWorld(), disk);
+    await inState(desk, 'rebuild-offered');
+    const answer = await desk.mirror.decline();
+    if (!answer.ok) throw new Error('declined');
+    expect(disk.text(answer.value.keptAs)).toBe(before);
+    await savedUpTo(desk, 0);
+    await enter(desk, 'Zoe');
+    await savedUpTo(desk, 1);
+    expect(await desk.mirror.accept()).toMatchObject({ ok: false });
+  });
+
+  test('entering something new declines: it is never without its line', async () => {
+    const { disk } = await journalOf('Ann');
+    const before = disk.text(PATH);
+    const desk = await sit(await otherWorld(), disk);
+    await inState(desk, 'rebuild-offered');
+    await enter(desk, 'Zoe');
+    await savedUpTo(desk, 1);
+    expect(journalOn(disk).changes[0]?.writes[0]?.after).toMatchObject({ displayName: 'Zoe' });
+    expect(disk.text(desk.mirror.info.setAside ?? '')).toBe(before);
+    expect(await desk.mirror.decline()).toMatchObject({ ok: false, errors: [{ detail: 'no-offer' }] });
+  });
+});
+
+describe('a journal of another history', () => {
+  test('of another club is kept, never overwritten', async () => {
+    const { disk } = await journalOf('Ann', 'Ben');
+    const before = disk.text(PATH);
+    const other = await otherWorld();
+    const desk = await sit(other);
+    await enter(desk, 'Zoe');
+    await savedUpTo(desk, 1);
+    await desk.mirror.stop();
+    const moved = await sit(other, disk);
+    await savedUpTo(moved, 1);
+    expect(disk.text(moved.mirror.info.setAside ?? '')).toBe(before);
+    expect(journalOn(disk).storeId).toBe((await statusOf(moved.connection.client)).storeId);
+  });
+
+  test('of the same store, gone another way since, is kept too', async () => {
+    const { world, disk } = await journalOf('Ann', 'Ben');
+    const before = disk.text(PATH);
+    const { db } = await world.store();
+    const second = await db.changes.get(2);
+    if (second === undefined) throw new Error('no second change');
+    await db.changes.put({ ...second, command: 'players.other' });
+    const desk = await sit(world, disk);
+    await setAside(desk);
+    await savedUpTo(desk, 2);
+    expect(disk.text(desk.mirror.info.setAside ?? '')).toBe(before);
+    expect(journalOn(disk).changes[1]?.command).toBe('players.other');
+  });
+
+  test('after a restore a new journal holds the whole new history', async () => {
+    const desk = await sit(makeWorld());
+    await enter(desk, 'Ann');
+    await savedUpTo(desk, 1);
+    const { text } = await desk.connection.client.store.backup();
+    await enter(desk, 'Ben');
+    await savedUpTo(desk, 2);
+    const before = desk.disk.text(PATH);
+    const { seq } = await desk.connection.client.store.restore({ text });
+    await setAside(desk);
+    await savedUpTo(desk, seq);
+    expect(desk.disk.text(desk.mirror.info.setAside ?? '')).toBe(before);
+    expect(seqsOn(desk.disk)).toEqual([1, 2]);
+  });
+
+  test('an empty journal of another store is simply begun anew', async () => {
+    const first = await sit(makeWorld());
+    await savedUpTo(first, 0);
+    await first.mirror.stop();
+    const desk = await sit(await otherWorld(), first.disk);
+    await enter(desk, 'Ann');
+    await savedUpTo(desk, 1);
+    expect(desk.mirror.info.setAside).toBeNull();
+    expect(desk.disk.names(FOLDER)).toEqual(['roundwind.journal']);
+  });
+});
+
+describe('a disk that refuses', () => {
+  test.each([
+    ['ENOSPC', 'write', 'disk-full'],
+    ['EROFS', 'open', 'read-only'],
+    ['EACCES', 'open', 'no-access'],
+    ['EIO', 'sync', 'failed'],
+  ])('%s at %s is told as %s, tried again, and nothing is missing afterwards', async (code, step, fault) => {
+    const desk = await sit(makeWorld());
+    await enter(desk, 'Ann');
+    await savedUpTo(desk, 1);
+    desk.disk.failing.set(step, code);
+    desk.disk.tornBytes = 17;
+    if (step === 'open') {
+      // An open file goes on; the next start finds the folder so.
+      await desk.mirror.stop();
+      desk.mirror.follow(desk.connection.client);
+    }
+    await enter(desk, 'Ben');
+    await inState(desk, 'failed');
+    expect(desk.mirror.info.fault).toEqual({ code: fault, path: PATH, detail: code });
+    expect(desk.mirror.info.seq).toBe(1);
+    // The entries themselves are safe in the store.
+    expect(await namesIn(desk)).toEqual(['Ann', 'Ben']);
+    await reaches(desk, 'three tries', () => desk.pauses.length >= 3);
+    expect(desk.pauses.slice(0, 3)).toEqual([1000, 2000, 4000]);
+    desk.disk.failing.clear();
+    await savedUpTo(desk, 2);
+    expect(desk.mirror.info.fault).toBeNull();
+    expect(journalOn(desk.disk)).toMatchObject({ end: 'whole', problems: [] });
+    expect(seqsOn(desk.disk)).toEqual([1, 2]);
+  });
+});
