@@ -88,8 +88,8 @@ export type ReadPlayers = { readonly rows: readonly PlayerRow[]; readonly errors
 
 /**
  * Reads player rows. Columns may come in any order and may be left out, but for a name: `display_name`, or first and last
- * name, from which it is made where it is empty. A row may stop early, which says nothing about the columns left; cells beyond the header are an error, since they
- * mean that an unquoted comma shifted the columns.
+ * name, from which it is made where it is empty. A row may stop early, which says nothing about the columns left. Cells
+ * beyond the header are an error: they mean that an unquoted comma shifted the columns.
  */
 export const readPlayers = ({ header, rows }: CsvTable): ReadPlayers => {
   const columns = withoutEmptyEnd(header).map((name) => name.trim().toLowerCase());

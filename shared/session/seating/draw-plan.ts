@@ -72,7 +72,10 @@ const searchRounds = ({ present, past, rounds, history, names, random }: SearchR
   return searchPlan({ rounds: open, people: names.size, past: history, bound, sitOuts, random });
 };
 
-/** The plane with people, rounds and tables drawn: nobody's number and no round is special. All five, however few are wanted: a shorter evening is the beginning of a longer one. */
+/**
+ * The plane with people, rounds and tables drawn: nobody's number and no round is special. Always all five rounds, so that
+ * a shorter evening is the beginning of a longer one.
+ */
 const planeRounds = (random: RandomSource): number[][] => {
   const people = random.shuffle(Array.from({ length: PLANE_PEOPLE }, (_, person) => person));
   return random
