@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { FIRST_LOAD_LIMIT, firstLoad } from './first-load.mjs';
@@ -10,7 +10,8 @@ import { ROOT } from './paths.mjs';
  * build themselves, since they must start in a moment.)
  *
  * @typedef {'pages' | 'desktop'} Part
- * @typedef {{ readonly configs: readonly string[], readonly sources: readonly string[] }} Recipe
+ * @typedef {{ readonly configs: readonly string[], readonly copies: readonly (readonly [from: string, to: string])[],
+ *   readonly sources: readonly string[] }} Recipe
  */
 
 const ROOT_FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
@@ -23,10 +24,12 @@ const ROOT_FILES = ['package.json', 'package-lock.json', 'tsconfig.base.json'];
 const RECIPES = {
   pages: {
     configs: ['renderer/vite.config.ts', 'main/vite.store.config.ts'],
+    copies: [['assets/icons/icon.svg', 'out/renderer/icon.svg']],
     sources: ['shared', 'main', 'renderer', 'assets'],
   },
   desktop: {
     configs: ['main/vite.main.config.ts', 'main/vite.preload.config.ts'],
+    copies: [['assets/icons', 'out/icons']],
     sources: ['shared', 'main', 'assets'],
   },
 };
@@ -105,6 +108,7 @@ const buildPart = async (part) => {
     await build({ configFile: join(ROOT, config), logLevel: 'warn', mode: 'production' });
     say(`  ${config}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
+  for (const [copied, to] of RECIPES[part].copies) cpSync(join(ROOT, copied), join(ROOT, to), { recursive: true });
   if (part === 'pages') reportFirstLoad();
   mkdirSync(join(ROOT, 'out'), { recursive: true });
   writeFileSync(stampPath(part), from);

@@ -95,7 +95,7 @@ export const makeCheckout = (): Checkout => {
   write('node_modules/vite/index.js', FAKE_VITE);
   for (const config of ['renderer/vite', 'main/vite.store', 'main/vite.main', 'main/vite.preload'])
     write(`${config}.config.ts`, '');
-  write('main/store/store.html', '');
+  write('assets/icons/icon.svg', '<svg/>');
   const {
     DISPLAY: _d,
     WAYLAND_DISPLAY: _w,
