@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { useMergedRef } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
-import { type Ref, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/contract/views.ts';
 import { Shortcut } from './shortcut.tsx';
@@ -13,14 +14,35 @@ type GoToTableProps = {
   readonly autoFocus?: boolean;
   /** The key that brings the cursor here, where there is one. */
   readonly shortcut?: string;
+  /** A digit typed anywhere on the screen goes here. */
+  readonly catchDigits?: boolean;
 };
 
 /** Any table: its number and Enter. */
-export const GoToTable = ({ sessionId, tables, inputRef, autoFocus = false, shortcut }: GoToTableProps) => {
+export const GoToTable = ({
+  sessionId,
+  tables,
+  inputRef,
+  autoFocus = false,
+  shortcut,
+  catchDigits = false,
+}: GoToTableProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState<string>();
+  const own = useRef<HTMLInputElement>(null);
+  const ref = useMergedRef(own, inputRef);
+  useEffect(() => {
+    if (!catchDigits) return;
+    // The cursor moves before the key is typed, so that the digit itself lands in the field.
+    const take = (event: KeyboardEvent) => {
+      const typing = event.target instanceof Element && event.target.closest('input, textarea, select') !== null;
+      if (!typing && /^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey) own.current?.focus();
+    };
+    window.addEventListener('keydown', take);
+    return () => window.removeEventListener('keydown', take);
+  }, [catchDigits]);
   const go = () => {
     const wanted = tables.find(({ table }) => String(table.number) === text.trim());
     setMissing(wanted === undefined && text.trim() !== '' ? text.trim() : undefined);
@@ -36,7 +58,7 @@ export const GoToTable = ({ sessionId, tables, inputRef, autoFocus = false, shor
       }}
     >
       <TextInput
-        ref={inputRef}
+        ref={ref}
         w={180}
         aria-label={t('table:goTo.label')}
         placeholder={t('table:goTo.placeholder')}
@@ -45,6 +67,7 @@ export const GoToTable = ({ sessionId, tables, inputRef, autoFocus = false, shor
         autoFocus={autoFocus}
         value={text}
         error={missing === undefined ? undefined : t('table:goTo.missing', { number: missing })}
+        rightSectionWidth={64}
         rightSection={<Shortcut keys={shortcut ?? t('table:keys.enter')} />}
         aria-keyshortcuts={shortcut}
         onChange={(event) => {

@@ -25,28 +25,27 @@ export const PaymentsView = ({ payments, names, totals, winner, dealer }: Paymen
         <Table.Tr>
           <Table.Th>{t('table:payments.who')}</Table.Th>
           <Table.Th ta="right">{t('table:payments.amount')}</Table.Th>
-          <Table.Th>{t('table:payments.why')}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {payments.map((payment) => (
           <Table.Tr key={`${payment.from}-${payment.to}-${payment.reason}-${payment.for ?? ''}`}>
             <Table.Td>
-              <Group gap={6} wrap="nowrap">
-                <Text span inherit maw={120} truncate title={names[payment.from]}>
+              <Group gap={6} wrap="nowrap" fw={550}>
+                <Text span inherit maw={170} truncate title={names[payment.from]}>
                   {names[payment.from]}
                 </Text>
                 <IconArrowRight size={14} role="img" aria-label={t('table:payments.pays')} style={{ flex: 'none' }} />
-                <Text span inherit maw={120} truncate title={names[payment.to]}>
+                <Text span inherit maw={170} truncate title={names[payment.to]}>
                   {names[payment.to]}
                 </Text>
               </Group>
+              <Text span fz={13} c="dimmed">
+                {whyText(t, { payment, names, basis: paymentBasis(payment, { totals, winner, dealer }) })}
+              </Text>
             </Table.Td>
-            <Table.Td ta="right" fw={650}>
+            <Table.Td ta="right" fw={650} fz="md" style={{ verticalAlign: 'top' }}>
               <PointsText amount={payment.amount} />
-            </Table.Td>
-            <Table.Td>
-              {whyText(t, { payment, names, basis: paymentBasis(payment, { totals, winner, dealer }) })}
             </Table.Td>
           </Table.Tr>
         ))}

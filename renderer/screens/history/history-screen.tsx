@@ -1,7 +1,66 @@
+import { Button, Loader } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { useLive } from '../../host/use-live.ts';
+import { ChangeRow } from './change-row.tsx';
+import classes from './history.module.css';
 
+const PAGE = 200;
+
+/** Everything that was entered in a session and everything that was taken back, the newest first. Nothing ever leaves it. */
 export const HistoryScreen = () => {
   const { t } = useTranslation();
-  return <PageHeader title={t('nav.history')} />;
+  const { sessionId = '' } = useParams({ strict: false });
+  const [limit, setLimit] = useState(PAGE);
+  const { data: changes, error } = useLive((store) => store.history.list({ sessionId, limit }), [sessionId, limit]);
+  const { data: session } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
+  const { data: status } = useLive((store) => store.store.status());
+  if (changes === undefined) {
+    return error === undefined ? <Loader aria-label={t('table:history.loading')} /> : <LoadFailed error={error} />;
+  }
+  if (changes.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconHistory size={40} aria-hidden />}
+        title={t('table:history.empty')}
+        hint={t('table:history.emptyHint')}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeader title={t('nav.history')} subtitle={t('table:history.hint')} />
+      <table className={classes.table} aria-label={t('nav.history')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('table:history.number')}</th>
+            <th scope="col">{t('table:history.time')}</th>
+            <th scope="col">{t('table:history.what')}</th>
+            <th scope="col">{t('table:history.reason')}</th>
+            <th scope="col">{t('table:history.state')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <ChangeRow
+              key={change.seq}
+              change={change}
+              session={session}
+              next={change.seq === status?.undo?.seq ? 'undo' : change.seq === status?.redo?.seq ? 'redo' : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+      {changes.length < limit ? null : (
+        <Button variant="default" mt="md" onClick={() => setLimit(Math.min(1000, limit + PAGE))}>
+          {t('table:history.older')}
+        </Button>
+      )}
+    </>
+  );
 };

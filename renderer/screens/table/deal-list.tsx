@@ -88,7 +88,7 @@ export const DealList = (props: DealListProps) => {
           <thead>
             <tr>
               <th scope="col">{t('table:deals.deal')}</th>
-              <th scope="col">{t('table:deals.dealer')}</th>
+              <th scope="col">{t('table:deals.prevailing')}</th>
               <th scope="col">{t('table:deals.result')}</th>
               {CHAIRS.map((chair) => (
                 <th key={chair} scope="col" className={classes.person} title={view.summary.names[chair]}>

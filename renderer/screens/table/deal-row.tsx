@@ -7,11 +7,11 @@ import {
   IconRowInsertBottom,
   IconTrash,
 } from '@tabler/icons-react';
-import type { TFunction } from 'i18next';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView } from '../../../shared/contract/views.ts';
 import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts';
+import { resultWords } from '../../components/deal-words.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import { totalsOf } from '../../components/read-sheet.ts';
 import classes from './deal-list.module.css';
@@ -54,10 +54,9 @@ export const DealRow = (props: DealRowProps) => {
             {deal.number}
           </UnstyledButton>
         </th>
-        <td>
-          {t(deal.extra === 0 ? 'table:deals.dealt' : 'table:deals.dealtExtra', {
+        <td className={classes.quiet}>
+          {t(deal.extra === 0 ? 'table:deals.wind' : 'table:deals.windExtra', {
             wind: t(`wind.${deal.prevailingWind}`),
-            dealer: names[deal.dealer],
             extra: deal.extra,
           })}
         </td>
@@ -80,25 +79,21 @@ export const DealRow = (props: DealRowProps) => {
   );
 };
 
-/** How a deal ended, in words; also for paper. */
-export const resultText = (t: TFunction, { deal }: DealView, names: ByChair<string>): string => {
-  const { result, winner, discarder, offender } = deal.facts;
-  if (result === 'washout') return t('table:result.washout');
-  if (result === 'false-win')
-    return t('table:deals.falseWinBy', { name: offender === undefined ? '' : names[offender] });
-  const name = winner === undefined ? '' : names[winner];
-  if (discarder !== undefined) return t('table:deals.wonFrom', { name, from: names[discarder] });
-  const drawn = winner !== undefined && deal.facts.hands[winner] !== undefined;
-  return t(drawn ? 'table:deals.wonSelfDrawn' : 'table:deals.won', { name });
-};
-
 const Result = ({ deal, names }: Pick<DealRowProps, 'deal' | 'names'>) => {
   const { t } = useTranslation();
   const broken = deal.deal.scored.outcome === null;
   const unpaid = !broken && deal.deal.scored.outcome?.net === null;
+  const [who, how] = resultWords(t, deal.deal.facts, names);
   return (
     <>
-      {resultText(t, deal, names)}
+      <span className={classes.who} title={who}>
+        {who}
+      </span>
+      {how === '' ? null : (
+        <span className={classes.how} title={how}>
+          {how}
+        </span>
+      )}
       {broken || unpaid || deal.differs ? (
         <span className={classes.problem}>
           <IconAlertTriangle size={16} aria-hidden />
@@ -115,6 +110,9 @@ const Figures = ({ deal, chair }: { readonly deal: DealView; readonly chair: Cha
   const won = deal.deal.facts.winner === chair;
   return (
     <td className={classes.figures}>
+      <abbr className={classes.wind} data-dealer={deal.dealer === chair} title={t(`wind.${deal.winds[chair]}`)}>
+        {deal.winds[chair]}
+      </abbr>{' '}
       {total === undefined ? null : (
         <span className={`${classes.total} ${won ? classes.winner : ''}`} title={t('table:entry.column.total')}>
           <PointsText amount={total * 2} />
@@ -148,7 +146,7 @@ const Actions = ({ deal, tabStop, onAmend, onInsert, onRemove }: DealRowProps) =
       {actions.map(({ label, key, icon, run }) => (
         <Tooltip key={key} label={`${label} (${key})`}>
           <ActionIcon
-            size={34}
+            size={30}
             variant="subtle"
             color="gray"
             tabIndex={tabStop ? 0 : -1}

@@ -45,6 +45,7 @@ export const EntryForm = ({ entry, seats, names, place, target, rules, onLeave, 
     dispatch({ type: 'result', result: 'false-win' });
     entry.ask('offender');
   };
+  const asking = question !== undefined && question !== 'winning-tile';
   useHotkeys(
     [
       [WASHOUT_KEY, washout],
@@ -69,7 +70,7 @@ export const EntryForm = ({ entry, seats, names, place, target, rules, onLeave, 
         </Text>
       </Group>
       <EntryFields entry={entry} seats={seats} refs={refs} onDown={onDown} />
-      <Details entry={entry} seats={seats} rules={rules} winningTile={refs.winningTile} />
+      {asking ? null : <Details entry={entry} seats={seats} rules={rules} winningTile={refs.winningTile} />}
       <GeneralErrors entry={entry} names={names} place={place} />
       {target.kind !== 'amend' ? null : (
         <TextInput
@@ -81,7 +82,9 @@ export const EntryForm = ({ entry, seats, names, place, target, rules, onLeave, 
           onKeyDown={(event) => (event.key === 'Enter' ? void entry.submit() : undefined)}
         />
       )}
-      {question === undefined || question === 'winning-tile' ? (
+      {asking ? (
+        <AskPanel question={question} seats={seats} onAnswer={entry.answer} onClose={entry.backToFields} />
+      ) : (
         <EntryActions
           entry={entry}
           target={target}
@@ -90,8 +93,6 @@ export const EntryForm = ({ entry, seats, names, place, target, rules, onLeave, 
           onFalseWin={falseWin}
           onLeave={onLeave}
         />
-      ) : (
-        <AskPanel question={question} seats={seats} onAnswer={entry.answer} onClose={entry.backToFields} />
       )}
     </section>
   );

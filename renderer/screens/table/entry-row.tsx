@@ -61,6 +61,7 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onKeyDown }:
           aria-invalid={errors.length > 0}
           classNames={{ input: classes.input }}
           error={errors.length > 0}
+          data-long={text.length > 18}
           value={text}
           disabled={disabled}
           autoComplete="off"

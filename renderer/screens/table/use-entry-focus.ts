@@ -19,8 +19,8 @@ export const useEntryFocus = (focus: Focus | undefined): EntryRefs => {
     if (focus.at === 'record') return record.current?.focus();
     const input = inputs.current.get(focus.at);
     input?.focus();
-    // At the end and not selected: a field may hold keys typed ahead, and the next key must not replace them.
-    input?.setSelectionRange(input.value.length, input.value.length);
+    if (focus.behind) input?.setSelectionRange(input.value.length, input.value.length);
+    else input?.select();
   }, [focus]);
   const field = (chair: Chair) => (input: HTMLInputElement | null) => {
     if (input === null) inputs.current.delete(chair);

@@ -15,7 +15,11 @@ import { typedAhead } from './typed-ahead.ts';
 import { useArrival } from './use-arrival.ts';
 
 /** Where the cursor shall go next; a new object each time, so that the same place can be asked for twice. */
-export type Focus = { readonly at: Chair | 'winning-tile' | 'record' };
+export type Focus = {
+  readonly at: Chair | 'winning-tile' | 'record';
+  /** The field holds keys typed ahead: the next key goes behind them. Otherwise what stands there is selected. */
+  readonly behind?: true;
+};
 
 export type EntryInput = {
   readonly view: TableView;
@@ -120,7 +124,7 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
     for (const [at, chair] of order.entries()) texts[chair] = typed[at] ?? '';
     const start = { ...EMPTY_DRAFT, texts };
     dispatch({ type: 'load', draft: start });
-    setFocus({ at: order[Math.min(typed.length, 4) - 1] ?? 'a' });
+    setFocus({ at: order[Math.min(typed.length, 4) - 1] ?? 'a', behind: true });
     onRecorded(id);
     if (target.kind !== 'new' || typed.length <= 4) return;
     for (const key of typed.slice(4).join('\n')) ahead.current.take(key === '\n' ? 'Enter' : key);

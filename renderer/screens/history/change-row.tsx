@@ -1,0 +1,64 @@
+import { Badge, UnstyledButton } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChangeSummary, SessionView } from '../../../shared/contract/views.ts';
+import { changeText } from '../../components/change-text.ts';
+import { formatMoment } from '../../components/format-moment.ts';
+import { ChangeDetails } from './change-details.tsx';
+import classes from './history.module.css';
+
+type ChangeRowProps = {
+  readonly change: ChangeSummary;
+  readonly session: SessionView | undefined;
+  /** Whether the undo or redo button acts on this change now. */
+  readonly next: 'undo' | 'redo' | undefined;
+};
+
+/** One change: when, what, why, and whether it still holds. Its sentence opens what was before and after. */
+export const ChangeRow = ({ change, session, next }: ChangeRowProps) => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const Chevron = open ? IconChevronDown : IconChevronRight;
+  return (
+    <>
+      <tr data-seq={change.seq} data-undone={change.undone}>
+        <td>{change.seq}</td>
+        <td className={classes.time}>
+          <time dateTime={change.at}>{formatMoment(change.at)}</time>
+        </td>
+        <th scope="row">
+          <UnstyledButton className={classes.what} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <Chevron size={16} aria-hidden />
+            <span className={classes.sentence}>{changeText(t, change)}</span>
+          </UnstyledButton>
+        </th>
+        <td className={classes.reason}>{change.reason}</td>
+        <td>
+          {change.undone ? (
+            <Badge variant="default" tt="none" fw={550} leftSection={<IconArrowBackUp size={14} aria-hidden />}>
+              {t('table:history.undone')}
+            </Badge>
+          ) : null}
+          {next === undefined ? null : (
+            <span className={classes.next}>
+              {next === 'undo' ? (
+                <IconArrowBackUp size={16} aria-hidden />
+              ) : (
+                <IconArrowForwardUp size={16} aria-hidden />
+              )}
+              {t(`table:history.next.${next}`)}
+            </span>
+          )}
+        </td>
+      </tr>
+      {open ? (
+        <tr>
+          <td colSpan={5} className={classes.details}>
+            <ChangeDetails seq={change.seq} session={session} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+};

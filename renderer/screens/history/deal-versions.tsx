@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { Deal } from '../../../shared/records/records.ts';
+import { type ByChair, CHAIRS } from '../../../shared/table/chair.ts';
+import { resultWords } from '../../components/deal-words.ts';
+import { PointsText } from '../../components/points-text.tsx';
+import { totalsOf } from '../../components/read-sheet.ts';
+import classes from './history.module.css';
+
+type DealVersionsProps = {
+  readonly before: Deal | null;
+  readonly after: Deal | null;
+  /** Undefined when the table is gone: then the chairs stand for the people. */
+  readonly names: ByChair<string> | undefined;
+};
+
+/** A deal as it was and as it became: who won, the totals, what each won or lost. */
+export const DealVersions = ({ before, after, names }: DealVersionsProps) => {
+  const { t } = useTranslation();
+  const shown = names ?? { a: t('table:chair.a'), b: t('table:chair.b'), c: t('table:chair.c'), d: t('table:chair.d') };
+  const number = (before ?? after)?.position ?? 0;
+  return (
+    <table className={classes.versions} aria-label={t('table:history.deal', { deal: number })}>
+      <thead>
+        <tr>
+          <th scope="col">{t('table:history.deal', { deal: number })}</th>
+          <th scope="col">{t('table:deals.result')}</th>
+          {CHAIRS.map((chair) => (
+            <th key={chair} scope="col" className={classes.person} title={shown[chair]}>
+              {shown[chair]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Version label={t('table:history.before')} deal={before} names={shown} />
+        <Version label={t('table:history.after')} deal={after} names={shown} />
+      </tbody>
+    </table>
+  );
+};
+
+type VersionProps = { readonly label: string; readonly deal: Deal | null; readonly names: ByChair<string> };
+
+const Version = ({ label, deal, names }: VersionProps) => {
+  const { t } = useTranslation();
+  if (deal === null) {
+    return (
+      <tr>
+        <th scope="row">{label}</th>
+        <td colSpan={5}>{t('table:history.nothing')}</td>
+      </tr>
+    );
+  }
+  const totals = totalsOf(deal.scored);
+  const net = deal.scored.outcome?.net;
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td>{resultWords(t, deal.facts, names).join(' ')}</td>
+      {CHAIRS.map((chair) => {
+        const total = totals[chair];
+        return (
+          <td key={chair} className={classes.figures}>
+            {total === undefined ? null : <PointsText amount={total * 2} c="dimmed" />}{' '}
+            {net ? <PointsText amount={net[chair]} signed fw={650} /> : t('table:entry.unknown')}
+          </td>
+        );
+      })}
+    </tr>
+  );
+};

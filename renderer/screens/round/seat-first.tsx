@@ -1,0 +1,57 @@
+import { Badge, Group, Text } from '@mantine/core';
+import { IconArmchair } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { SessionView } from '../../../shared/contract/views.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { errorText } from '../../components/error-text.ts';
+import { LinkButton } from '../../components/links.tsx';
+import { SeatButton } from './seat-button.tsx';
+import { seatingHindrance } from './seat-next.ts';
+
+/** Before the first round: who is here, and the button that seats them. */
+export const SeatFirst = ({ view }: { readonly view: SessionView }) => {
+  const { t } = useTranslation();
+  const present = view.entrants.filter(({ status }) => status === 'present');
+  const hindrance = seatingHindrance(view);
+  const people = (
+    <LinkButton
+      to="/sessions/$sessionId/people"
+      params={{ sessionId: view.session.id }}
+      variant={hindrance === undefined ? 'default' : 'filled'}
+    >
+      {t('table:round.toPeople')}
+    </LinkButton>
+  );
+  return (
+    <EmptyState
+      icon={<IconArmchair size={40} aria-hidden />}
+      title={t('table:round.first')}
+      hint={t('table:round.firstHint', { count: present.length })}
+    >
+      <Group
+        justify="center"
+        gap={6}
+        component="ul"
+        p={0}
+        m={0}
+        style={{ listStyle: 'none' }}
+        aria-label={t('table:round.present')}
+      >
+        {present.map(({ id, name }) => (
+          <Badge key={id} component="li" variant="light" color="gray" size="lg" tt="none" fw={500} maw={240}>
+            {name}
+          </Badge>
+        ))}
+      </Group>
+      {hindrance === undefined ? null : (
+        <Text id="seat-hindrance" size="sm" fw={550}>
+          {errorText(t, hindrance)}
+        </Text>
+      )}
+      <Group justify="center" mt="sm">
+        {people}
+        <SeatButton view={view} autoFocus describedBy="seat-hindrance" />
+      </Group>
+    </EmptyState>
+  );
+};
