@@ -5,7 +5,8 @@ export const classicalAmbiguities: readonly Ambiguity[] = [
   {
     id: 'erratum-192',
     question: 'The example doubles 46 points twice and prints 192.',
-    decision: '46 x 4 = 184. The 192 of the page, carried into its payments sample, is a slip.',
+    decision:
+      '46 x 4 = 184. The 192, carried into the payments sample, is a slip: it would follow were East the prevailing wind (48 points), but the round is South.',
     source: '001 5.3, rules 1.9',
   },
   {
