@@ -25,8 +25,13 @@ export type MetaRow =
  */
 export class StoreDatabase extends Dexie {
   constructor(name: string = DATABASE_NAME, options: DexieOptions = {}) {
-    // Strict: a commit is acknowledged after the disk has it, not after the system's cache has it.
-    super(name, { ...options, chromeTransactionDurability: 'strict' });
+    super(name, {
+      ...options,
+      // A commit is acknowledged after the disk has it, not after the system's cache has it.
+      chromeTransactionDurability: 'strict',
+      // Dexie's cache shows live queries what is not committed yet.
+      cache: 'disabled',
+    });
     this.version(1).stores({
       players: 'id',
       sessions: 'id',

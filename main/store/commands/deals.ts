@@ -53,6 +53,9 @@ export const amendDeal = async (gate: Gate, input: Inputs['deals']['amend']): Pr
     const amended = { ...stored, facts, scored: null, revision: revision + 1 };
     const deals: readonly EditedDeal[] = scene.deals.map((deal) => (deal.id === id ? amended : deal));
     writeDeals(draft, scene, { deals, judged: id });
+    const now = await draft.need('deals', id);
+    // Neither other facts nor another result: nothing was amended.
+    if (isSame({ ...now, revision }, stored)) draft.put('deals', stored);
     describeDeal(draft, scene, { deal: at + 1 });
     return undefined;
   });

@@ -21,14 +21,16 @@ export const enterPlayers = async (gate: Gate, input: Inputs['entrants']['enter'
     const entered = await draft.db.of('entrants').where('sessionId').equals(sessionId).toArray();
     const entrantOf = (playerId: string) => entered.find((entrant) => entrant.playerId === playerId);
     let number = Math.max(0, ...entered.map((entrant) => entrant.number), await highestNumberEver(draft, sessionId));
-    for (const { id: playerId } of players) {
-      const known = entrantOf(playerId);
-      if (known === undefined) {
-        number += 1;
-        draft.put('entrants', { id: draft.newId(), sessionId, playerId, number, status });
-      } else if (status === 'present') draft.put('entrants', { ...known, status });
+    const changed: Player[] = [];
+    for (const player of players) {
+      const known = entrantOf(player.id);
+      if (known !== undefined && (status === 'expected' || known.status === status)) continue;
+      changed.push(player);
+      if (known === undefined) number += 1;
+      const fresh = { id: draft.newId(), sessionId, playerId: player.id, number, status };
+      draft.put('entrants', known === undefined ? fresh : { ...known, status });
     }
-    draft.describe({ about: { count: players.length, name: players[0]?.displayName ?? '' } });
+    draft.describe({ about: { count: changed.length, name: changed[0]?.displayName ?? '' } });
   });
   return { seq };
 };

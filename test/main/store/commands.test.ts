@@ -1,3 +1,5 @@
+// Dexie looks for a database in the global scope when it is loaded, so this stands first.
+import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StoreClient } from '../../../renderer/host/store-client.ts';
 import { aPlayer, aWin, someFacts, uuid } from '../../builders/records.ts';

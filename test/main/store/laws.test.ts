@@ -1,0 +1,184 @@
+// Dexie looks for a database in the global scope when it is loaded, so this stands first.
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readTrail, redoTarget, undoTarget } from '../../../main/store/change-log.ts';
+import { amendDeal, recordDeal, removeDeal } from '../../../main/store/commands/deals.ts';
+import { enterPlayers, removeEntrants, setEntrantStatus } from '../../../main/store/commands/entrants.ts';
+import { redoChange, undoChange } from '../../../main/store/commands/history.ts';
+import { addPlayer, amendPlayer, importPlayers, removePlayers } from '../../../main/store/commands/players.ts';
+import { endTable, removeRound, seatRound } from '../../../main/store/commands/rounds.ts';
+import { amendSession, createSession, finishSession, removeSession } from '../../../main/store/commands/sessions.ts';
+import { Refusal } from '../../../main/store/refusal.ts';
+import type { Store } from '../../../main/store/store.ts';
+import type { RecordKind, RecordOf } from '../../../shared/records/records.ts';
+import type { ChairFacts } from '../../../shared/table/deal.ts';
+import { aPlayer, aWin, someFacts, uuid } from '../../builders/records.ts';
+import { playerIds, SESSION, sessionInput } from './evening.ts';
+import { openPlainStore, recordsFrom, recordsIn } from './plain-store.ts';
+
+/** A command with numbers that choose what it works on among what is there. */
+type Step = { readonly name: keyof typeof STEPS; readonly pick: number; readonly more: number };
+
+const pickOf = async <K extends RecordKind>(store: Store, kind: K, pick: number): Promise<RecordOf[K]> => {
+  const all = await store.db.of(kind).toArray();
+  const found = all[pick % Math.max(1, all.length)];
+  if (found === undefined) throw new Refusal({ code: 'NOT_FOUND', data: { kind, id: '' } });
+  return found;
+};
+
+const factsFrom = (more: number): ChairFacts => {
+  const totals = [more % 30, (more * 7) % 30, (more * 11) % 30, (more * 13) % 30].map((total) => total * 2) as never;
+  const winner = (['a', 'b', 'c', 'd'] as const)[more % 4] ?? 'a';
+  return more % 5 === 0 ? someFacts() : aWin(winner, totals);
+};
+
+const STEPS = {
+  addPlayer: (store: Store, { more }: Step) =>
+    addPlayer(store, aPlayer({ id: uuid(100 + (more % 6)), club: `${more % 2}` })),
+  amendPlayer: async (store: Store, { pick, more }: Step) =>
+    amendPlayer(store, { ...(await pickOf(store, 'players', pick)), club: `club ${more}` }),
+  removePlayer: async (store: Store, { pick }: Step) =>
+    removePlayers(store, { ids: [(await pickOf(store, 'players', pick)).id] }),
+  enter: async (store: Store, { pick }: Step) =>
+    enterPlayers(store, {
+      sessionId: SESSION,
+      playerIds: [(await pickOf(store, 'players', pick)).id],
+      status: 'present',
+    }),
+  setStatus: async (store: Store, { pick, more }: Step) =>
+    setEntrantStatus(store, {
+      entrantIds: [(await pickOf(store, 'entrants', pick)).id],
+      status: more % 2 === 0 ? 'withdrawn' : 'present',
+    }),
+  removeEntrant: async (store: Store, { pick }: Step) =>
+    removeEntrants(store, { entrantIds: [(await pickOf(store, 'entrants', pick)).id] }),
+  amendSession: async (store: Store, { pick, more }: Step) => {
+    const { seed: _, createdAt: __, state: ___, ...session } = await pickOf(store, 'sessions', pick);
+    return amendSession(store, { ...session, name: `name ${more}` });
+  },
+  finish: (store: Store, { more }: Step) => finishSession(store, { id: SESSION, finished: more % 2 === 0 }),
+  removeSession: (store: Store) => removeSession(store, { id: SESSION }),
+  seat: (store: Store) => seatRound(store, { sessionId: SESSION }),
+  removeRound: async (store: Store, { pick }: Step) =>
+    removeRound(store, { roundId: (await pickOf(store, 'rounds', pick)).id }),
+  end: async (store: Store, { pick, more }: Step) =>
+    endTable(store, { id: (await pickOf(store, 'tables', pick)).id, ended: more % 3 !== 0 }),
+  record: async (store: Store, { pick, more }: Step) =>
+    recordDeal(store, {
+      id: uuid(2000 + more),
+      tableId: (await pickOf(store, 'tables', pick)).id,
+      facts: factsFrom(more),
+      before: null,
+    }),
+  insert: async (store: Store, { pick, more }: Step) => {
+    const { id, tableId } = await pickOf(store, 'deals', pick);
+    return recordDeal(store, { id: uuid(2000 + more), tableId, facts: factsFrom(more), before: id });
+  },
+  amend: async (store: Store, { pick, more }: Step) => {
+    const { id, revision } = await pickOf(store, 'deals', pick);
+    return amendDeal(store, { id, revision, facts: factsFrom(more), reason: null });
+  },
+  removeDeal: async (store: Store, { pick }: Step) => {
+    const { id, revision } = await pickOf(store, 'deals', pick);
+    return removeDeal(store, { id, revision, reason: null });
+  },
+  undo: async (store: Store) => undoChange(store, { seq: undoTarget(await readTrail(store.db)) ?? 0 }),
+  redo: async (store: Store) => redoChange(store, { seq: redoTarget(await readTrail(store.db)) ?? 0 }),
+} as const;
+
+const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
+/** Entry of deals is what an evening consists of. */
+const WEIGHTED = [...NAMES, 'record', 'record', 'record', 'insert', 'amend', 'amend', 'undo'] as const;
+
+const steps: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.record({ name: fc.constantFrom(...WEIGHTED), pick: fc.nat(50), more: fc.nat(500) }),
+  { minLength: 1, maxLength: 25 },
+);
+
+/** Runs a step; a refusal is an ordinary answer and must leave nothing behind. */
+const run = async (store: Store, step: Step): Promise<void> => {
+  const before = await store.db.changes.count();
+  try {
+    await STEPS[step.name](store, step);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    expect(await store.db.changes.count()).toBe(before);
+  }
+};
+
+const evening = async (): Promise<Store> => {
+  const store = await openPlainStore();
+  const ids = playerIds(8);
+  await importPlayers(store, { players: ids.map((id) => aPlayer({ id })) });
+  await createSession(store, sessionInput({ ending: { kind: 'deals', count: 3 } }));
+  await enterPlayers(store, { sessionId: SESSION, playerIds: ids, status: 'present' });
+  await seatRound(store, { sessionId: SESSION });
+  return store;
+};
+
+const takeBackEverything = async (store: Store): Promise<number> => {
+  for (let count = 0; ; count += 1) {
+    const seq = undoTarget(await readTrail(store.db));
+    if (seq === undefined) return count;
+    await undoChange(store, { seq });
+  }
+};
+
+const bringEverythingBack = async (store: Store): Promise<number> => {
+  for (let count = 0; ; count += 1) {
+    const seq = redoTarget(await readTrail(store.db));
+    if (seq === undefined) return count;
+    await redoChange(store, { seq });
+  }
+};
+
+test('whatever was done: the changes alone give the same database, numbered without a gap', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (given) => {
+      const store = await evening();
+      for (const step of given) await run(store, step);
+      const changes = await store.db.changes.toArray();
+      expect(changes.map(({ seq }) => seq)).toEqual(changes.map((_, index) => index + 1));
+      expect(recordsFrom(changes)).toEqual(await recordsIn(store.db));
+      for (const { writes } of changes) expect(writes.length).toBeGreaterThan(0);
+      store.db.close();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('undo all, then redo all, is identity; undo all is the empty club', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (given) => {
+      const store = await evening();
+      for (const step of given) await run(store, step);
+      await bringEverythingBack(store);
+      const before = await recordsIn(store.db);
+      const undone = await takeBackEverything(store);
+      expect(Object.values(await recordsIn(store.db)).flat()).toEqual([]);
+      expect(undone).toBeGreaterThan(0);
+      expect(await bringEverythingBack(store)).toBe(undone);
+      expect(await recordsIn(store.db)).toEqual(before);
+      store.db.close();
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('deals of a table are numbered from 1 without a gap, whatever was inserted and removed', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (given) => {
+      const store = await evening();
+      for (const step of given) await run(store, step);
+      for (const { id } of await store.db.of('tables').toArray()) {
+        const positions = (await store.db.of('deals').where('tableId').equals(id).toArray()).map(
+          ({ position }) => position,
+        );
+        expect(positions.sort((left, right) => left - right)).toEqual(positions.map((_, index) => index + 1));
+      }
+      store.db.close();
+    }),
+    { numRuns: 40 },
+  );
+});
