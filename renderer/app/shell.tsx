@@ -20,11 +20,11 @@ export const Shell = () => {
         {t('nav.skip')}
       </button>
       <AppShell.Header className={classes.header}>
-        <Group h={64} px="lg" justify="space-between" wrap="nowrap">
-          <Group gap="xl" wrap="nowrap" component="nav" aria-label={t('nav.main')}>
+        <Group h={64} px="lg" justify="space-between" wrap="nowrap" gap="xs">
+          <Group gap="xl" wrap="nowrap" className={classes.ways} component="nav" aria-label={t('nav.main')}>
             <Link to="/" className={classes.brand}>
               <Logo size={32} />
-              <Title order={2} component="span" size="h3" visibleFrom="sm">
+              <Title order={2} component="span" size="h3" visibleFrom="md">
                 {t('name')}
               </Title>
             </Link>
@@ -40,7 +40,7 @@ export const Shell = () => {
               </Link>
             </Group>
           </Group>
-          <Group gap="xs" wrap="nowrap">
+          <Group gap="xs" wrap="nowrap" className={classes.state}>
             <SavedIndicator />
             <UndoButtons />
             <SchemeToggle />

@@ -8,13 +8,6 @@ import {
 import type { CodedError } from '../components/error-text.ts';
 import { type Host, HostFault, type OutgoingFile, type SaveOutcome } from './host.ts';
 
-declare global {
-  interface Window {
-    /** Put here by the preload script of the desktop app; missing in a browser. */
-    readonly roundwind?: DesktopBridge;
-  }
-}
-
 /** The surroundings of the desktop app: everything goes through the bridge that the preload script exposes. */
 export const desktopHost = (bridge: DesktopBridge): Host => ({
   kind: 'desktop',

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@mantine/core';
+import { SimpleGrid, Skeleton, Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StoreStatus } from '../../../shared/contract/views.ts';
 import { backupState } from '../../components/backup-due.ts';
@@ -30,11 +30,15 @@ const FilesBody = ({ status }: { readonly status: StoreStatus }) => {
   const { journal } = useHost();
   const info = useJournal();
   return (
-    <Stack gap="lg" maw={880}>
-      {journal === undefined || info === undefined ? null : <JournalCard journal={journal} info={info} />}
-      <BackupCard status={status} />
-      <WhereCard changes={status.seq} />
-      <RestoreCard unsaved={backupState(status, new Date()).behind} />
-    </Stack>
+    <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg" maw={1400} verticalSpacing="lg">
+      <Stack gap="lg">
+        {journal === undefined || info === undefined ? null : <JournalCard journal={journal} info={info} />}
+        <BackupCard status={status} />
+        <RestoreCard unsaved={backupState(status, new Date()).behind} />
+      </Stack>
+      <Stack gap="lg">
+        <WhereCard changes={status.seq} />
+      </Stack>
+    </SimpleGrid>
   );
 };

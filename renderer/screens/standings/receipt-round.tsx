@@ -5,6 +5,7 @@ import { LinkAnchor } from '../../components/links.tsx';
 import { PlaceText } from '../../components/place-text.tsx';
 import { PointsText, TablePointsText } from '../../components/points-text.tsx';
 import { ReceiptDeals } from './receipt-deals.tsx';
+import { RunningMark } from './running-mark.tsx';
 import classes from './standings.module.css';
 import { type TableResult, tableResults, tiedWith } from './table-result.ts';
 
@@ -81,7 +82,7 @@ const TableStanding = ({ results, own, round }: TableStandingProps) => {
               <PointsText amount={gamePoints} signed />
             </Table.Td>
             <Table.Td ta="right">
-              {tablePoints === null ? t('standings:runningMark') : <TablePointsText twelfths={tablePoints} />}
+              {tablePoints === null ? <RunningMark /> : <TablePointsText twelfths={tablePoints} />}
             </Table.Td>
           </Table.Tr>
         ))}

@@ -4,6 +4,7 @@ import type { StandingRow, StandingsView } from '../../../shared/contract/views.
 import { PlaceText } from '../../components/place-text.tsx';
 import { PointsText, TablePointsText } from '../../components/points-text.tsx';
 import { ReceiptRound } from './receipt-round.tsx';
+import { RunningMark } from './running-mark.tsx';
 import classes from './standings.module.css';
 import { tableResults } from './table-result.ts';
 
@@ -109,7 +110,7 @@ const SummaryRow = ({ view, row, roundIndex }: ReceiptBodyProps & { readonly rou
             <PlaceText place={own.place} shared={own.shared} />
           </Table.Td>
           <Table.Td ta="right">
-            {round.tablePoints === null ? t('standings:runningMark') : <TablePointsText twelfths={round.tablePoints} />}
+            {round.tablePoints === null ? <RunningMark /> : <TablePointsText twelfths={round.tablePoints} />}
           </Table.Td>
           <Table.Td ta="right">
             <PointsText amount={round.gamePoints} signed />

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow } from '../../../shared/contract/views.ts';
 import { formatPoints, formatTablePoints } from '../../components/format-points.ts';
+import { RunningMark } from './running-mark.tsx';
 import classes from './standings.module.css';
 
 /** Figures before the rounds: name, table points, game points. */
@@ -47,7 +48,7 @@ export const RoundCell = ({ name, number, round, sessionId, row }: RoundCellProp
       data-column={FIRST_ROUND_COLUMN + number - 1}
       aria-label={t(tablePoints === null ? 'standings:openRunning' : 'standings:openTable', facts)}
     >
-      <span className={classes.first}>{tablePoints === null ? t('standings:runningMark') : facts.tablePoints}</span>
+      <span className={classes.first}>{tablePoints === null ? <RunningMark /> : facts.tablePoints}</span>
       <span className={classes.second}>{facts.gamePoints}</span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import { Badge, Group, VisuallyHidden } from '@mantine/core';
+import { Badge, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow } from '../../../shared/contract/views.ts';
@@ -6,6 +6,7 @@ import { formatPoints, formatTablePoints } from '../../components/format-points.
 import { PlaceText } from '../../components/place-text.tsx';
 import { Movement } from './movement.tsx';
 import { RoundCell } from './round-cell.tsx';
+import { RunningMark } from './running-mark.tsx';
 import classes from './standings.module.css';
 
 type StandingsRowProps = {
@@ -27,7 +28,7 @@ export const StandingsRow = memo(({ row, index, sessionId, onExplain }: Standing
         <PlaceText place={row.place} shared={row.shared} />
       </td>
       <th scope="row" className={`${classes.cell} ${classes.name}`}>
-        <Group gap="xs" wrap="nowrap">
+        <div className={classes.nameLine}>
           <button
             type="button"
             className={classes.nameButton}
@@ -39,11 +40,11 @@ export const StandingsRow = memo(({ row, index, sessionId, onExplain }: Standing
             {row.name}
           </button>
           {row.withdrawn ? (
-            <Badge variant="outline" color="gray" size="sm">
+            <Badge variant="outline" color="gray" size="sm" flex="none">
               {t('standings:withdrawn')}
             </Badge>
           ) : null}
-        </Group>
+        </div>
       </th>
       <td className={`${classes.cell} ${classes.centre}`}>
         <Movement places={row.movement} />
@@ -73,7 +74,12 @@ export const StandingsRow = memo(({ row, index, sessionId, onExplain }: Standing
         >
           <span>
             {formatPoints(row.gamePoints, true)}
-            {provisional ? ` ${t('standings:runningMark')}` : null}
+            {provisional ? (
+              <>
+                {' '}
+                <RunningMark />
+              </>
+            ) : null}
           </span>
           <VisuallyHidden>{t('standings:explain', { name: row.name })}</VisuallyHidden>
         </button>

@@ -1,19 +1,19 @@
-import { Alert, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
-import { IconClockPause, IconSearch } from '@tabler/icons-react';
+import { Skeleton, Text } from '@mantine/core';
+import { IconClockPause } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../../shared/contract/views.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { matchesSearch } from '../../components/search-text.ts';
-import { Shortcut } from '../../components/shortcut.tsx';
 import { storeErrors } from '../../components/store-errors.ts';
 import { useLive } from '../../host/use-live.ts';
+import { FindField } from './find-field.tsx';
 import { NoStandings } from './no-standings.tsx';
 import { Receipt } from './receipt.tsx';
+import classes from './standings.module.css';
 import { StandingsActions } from './standings-actions.tsx';
 import { StandingsTable } from './standings-table.tsx';
 
@@ -23,33 +23,43 @@ const FIND_FROM = 9;
 /** Who leads, and why: every figure leads to the table or the deals that it comes from. */
 export const StandingsScreen = () => {
   const { t } = useTranslation();
+  const [query, setQuery] = useState('');
   const { sessionId = '' } = useParams({ strict: false });
   const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
   if (error !== undefined) return <ErrorList title={t('standings:failed')} errors={storeErrors(error)} />;
   return (
-    <>
+    <div className={classes.page}>
       <PageHeader title={t('standings:title')} subtitle={view === undefined ? undefined : subtitle(t, view)}>
-        {view === undefined || view.rows.length === 0 ? null : <StandingsActions view={view} />}
+        {view === undefined || !hasFigures(view) ? null : (
+          <>
+            {view.rows.length >= FIND_FROM ? <FindField query={query} onQuery={setQuery} /> : null}
+            <StandingsActions view={view} />
+          </>
+        )}
       </PageHeader>
-      {view === undefined ? <Skeleton height={400} /> : <StandingsBody view={view} />}
-    </>
+      {view === undefined ? <Skeleton height={400} /> : <StandingsBody view={view} query={query} />}
+    </div>
   );
 };
 
-const StandingsBody = ({ view }: { readonly view: StandingsView }) => {
+const hasFigures = ({ rows }: StandingsView): boolean =>
+  rows.some(({ rounds }) => rounds.some((round) => round !== null));
+
+type StandingsBodyProps = { readonly view: StandingsView; readonly query: string };
+
+const StandingsBody = ({ view, query }: StandingsBodyProps) => {
   const { t } = useTranslation();
-  const [query, setQuery] = useState('');
   const [explained, setExplained] = useState<string>();
-  if (!view.rows.some(({ rounds }) => rounds.some((round) => round !== null))) return <NoStandings view={view} />;
+  if (!hasFigures(view)) return <NoStandings view={view} />;
   const rows = query === '' ? view.rows : view.rows.filter(({ name }) => matchesSearch(query, [name]));
   return (
-    <Stack gap="sm">
+    <div className={classes.body}>
       {view.tablesRunning > 0 ? (
-        <Alert color="yellow" py="xs" icon={<IconClockPause aria-hidden />}>
-          {t('standings:provisional', { count: view.tablesRunning, mark: t('standings:runningMark') })}
-        </Alert>
+        <div role="status" className={classes.running}>
+          <IconClockPause size={18} aria-hidden />
+          {t('standings:provisional', { count: view.tablesRunning })}
+        </div>
       ) : null}
-      {view.rows.length >= FIND_FROM ? <Find query={query} onQuery={setQuery} /> : null}
       {rows.length === 0 ? (
         <Text py="lg">{t('standings:noneFound', { text: query })}</Text>
       ) : (
@@ -59,31 +69,7 @@ const StandingsBody = ({ view }: { readonly view: StandingsView }) => {
         {t('standings:keys')}
       </Text>
       <Receipt view={view} entrantId={explained} onClose={() => setExplained(undefined)} />
-    </Stack>
-  );
-};
-
-type FindProps = { readonly query: string; readonly onQuery: (query: string) => void };
-
-const Find = ({ query, onQuery }: FindProps) => {
-  const { t } = useTranslation();
-  const field = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => field.current?.focus()]]);
-  return (
-    <TextInput
-      ref={field}
-      maw={360}
-      aria-label={t('standings:find')}
-      aria-keyshortcuts="/"
-      placeholder={t('standings:find')}
-      leftSection={<IconSearch size={18} aria-hidden />}
-      rightSection={<Shortcut keys="/" />}
-      value={query}
-      onChange={(event) => onQuery(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onQuery('');
-      }}
-    />
+    </div>
   );
 };
 

@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Shortcut } from '../../components/shortcut.tsx';
+
+type FindFieldProps = { readonly query: string; readonly onQuery: (query: string) => void };
+
+/** Leaves only the names that hold what is typed; Escape shows all again. */
+export const FindField = ({ query, onQuery }: FindFieldProps) => {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  useHotkeys([['/', () => field.current?.focus()]]);
+  return (
+    <TextInput
+      ref={field}
+      size="md"
+      w={230}
+      aria-label={t('standings:find')}
+      aria-keyshortcuts="/"
+      placeholder={t('standings:find')}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={<Shortcut keys="/" />}
+      value={query}
+      onChange={(event) => onQuery(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onQuery('');
+      }}
+    />
+  );
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { tableResults, tiedWith } from '../../../renderer/screens/standings/table-result.ts';
+import type { StandingRow, StandingsView } from '../../../shared/contract/views.ts';
+
+const row = (entrantId: string, tableId: string | null, gamePoints: number): StandingRow => ({
+  entrantId,
+  playerId: entrantId,
+  playerCode: entrantId,
+  name: entrantId.toUpperCase(),
+  place: 1,
+  shared: false,
+  played: 1,
+  tablePoints: 0,
+  gamePoints,
+  rounds: [tableId === null ? null : { tablePoints: 12, gamePoints, tableId, finished: true }],
+  movement: null,
+  withdrawn: false,
+});
+
+const view = (rows: readonly StandingRow[]): StandingsView => ({
+  session: {} as StandingsView['session'],
+  rows,
+  roundsSeated: 1,
+  tablesRunning: 0,
+  version: 1,
+});
+
+const FOUR = view([
+  row('a', 't1', 10),
+  row('x', 't2', 99),
+  row('b', 't1', -4),
+  row('c', 't1', 10),
+  row('y', null, 0),
+  row('d', 't1', -16),
+]);
+
+test('the four of one table, first place first, ties sharing their place', () => {
+  expect(tableResults(FOUR, 0, 't1').map(({ name, place, shared }) => [name, place, shared])).toEqual([
+    ['A', 1, true],
+    ['C', 1, true],
+    ['B', 3, false],
+    ['D', 4, false],
+  ]);
+});
+
+test('who tied with whom', () => {
+  const results = tableResults(FOUR, 0, 't1');
+  expect(tiedWith(results, 'a')).toEqual(['C']);
+  expect(tiedWith(results, 'b')).toEqual([]);
+  expect(tiedWith(results, 'x')).toEqual([]);
+});
