@@ -24,7 +24,13 @@ export type Marks = {
 export type WorthReading = { readonly worth: Worth; readonly marks: Marks };
 
 /** `token` is the piece that was not understood, `position` where it begins in the field, counted from 0. */
-export type WorthError = { readonly code: string; readonly token: string; readonly position: number };
+export type WorthError = {
+  readonly code: string;
+  readonly token: string;
+  readonly position: number;
+  /** The number as typed, as the engine's own errors about numbers carry it. */
+  readonly value?: string;
+};
 
 const NO_MARKS: Marks = { won: false, selfDrawn: false, discarded: false, winningTile: undefined };
 
@@ -72,7 +78,7 @@ const parseNumber = (body: string): Result<WorthReading, WorthError> => {
 
 const numberErrors = (body: string, part: string | undefined): readonly WorthError[] => {
   if (part === undefined) return [];
-  const place = { token: part, position: body.indexOf(part) };
+  const place = { token: part, position: body.indexOf(part), value: part };
   const negative = part.startsWith('-') && Number(part.replace(',', '.')) !== 0;
   return [
     ...(negative ? [{ code: 'value-negative', ...place }] : []),

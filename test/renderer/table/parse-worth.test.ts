@@ -68,10 +68,22 @@ describe('what cannot be read', () => {
     ['  -5', [['value-negative', '-5', 2]]],
     ['12.5', [['value-fractional', '12.5', 0]]],
     ['12,5', [['value-fractional', '12,5', 0]]],
-    ['-1.5', [['value-negative', '-1.5', 0], ['value-fractional', '-1.5', 0]]],
+    [
+      '-1.5',
+      [
+        ['value-negative', '-1.5', 0],
+        ['value-fractional', '-1.5', 0],
+      ],
+    ],
     ['46/-2', [['value-negative', '-2', 3]]],
     ['46/1.5', [['value-fractional', '1.5', 3]]],
-    ['4.5/-1', [['value-fractional', '4.5', 0], ['value-negative', '-1', 4]]],
+    [
+      '4.5/-1',
+      [
+        ['value-fractional', '4.5', 0],
+        ['value-negative', '-1', 4],
+      ],
+    ],
     ['1,000', [['worth-unreadable', '1,000', 0]]],
     ['46//2', [['worth-unreadable', '46//2', 0]]],
     ['46/2/3', [['worth-unreadable', '46/2/3', 0]]],
@@ -81,7 +93,13 @@ describe('what cannot be read', () => {
     ['  B222 X9', [['unknown-tile', 'X9', 7]]],
     ['B222 [C556]', [['not-a-set', '[C556]', 5]]],
     ['B222 !X', [['mark-unreadable', '!X', 5]]],
-    ['X1 !X', [['unknown-tile', 'X1', 0], ['mark-unreadable', '!X', 3]]],
+    [
+      'X1 !X',
+      [
+        ['unknown-tile', 'X1', 0],
+        ['mark-unreadable', '!X', 3],
+      ],
+    ],
   ])('%j', (text, errors) => {
     const result = parseWorth(text);
     expect(result.ok ? [] : result.errors.map(({ code, token, position }) => [code, token, position])).toEqual(errors);
