@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { endAll, run } from '../main/web/children.mjs';
 import { ensureInstalled } from '../main/web/install.mjs';
+import { nodeComplaint } from '../main/web/node-version.mjs';
 import { ROOT } from '../main/web/paths.mjs';
 import { checkOutcome, closingLine, journeyOutcomes, sum, vitestOutcome } from './run/counts.mjs';
 import { ensurePrograms } from './run/programs.mjs';
@@ -135,6 +136,7 @@ const desktopTarget = () => {
 
 /** @returns {Promise<readonly Outcome[]>} */
 const everything = async () => {
+  if (nodeComplaint !== undefined) return [{ name: nodeComplaint, counts: { passed: 0, failed: 1, skipped: 0 } }];
   const installed = await ensureInstalled(console.log);
   if (installed && !(installed.kind === 'exit' && installed.code === 0)) {
     return [{ name: 'npm ci', counts: { passed: 0, failed: 1, skipped: 0 }, note: JSON.stringify(installed) }];

@@ -1,8 +1,8 @@
-// Read by whatever Node there is, so nothing here is newer than `import()`: an old Node gets a sentence, not a syntax error.
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+// Like node-version.mjs nothing newer than `import()`: an old Node gets a sentence, not a syntax error.
+import { nodeComplaint } from './node-version.mjs';
 
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Roundwind needs Node 20.19 or later; this is Node ${process.versions.node}. See https://nodejs.org/`);
+if (nodeComplaint !== undefined) {
+  console.error(nodeComplaint);
   process.exitCode = 1;
 } else {
   import('./start-app.mjs')

@@ -29,7 +29,7 @@ const mayUseApt = () => process.getuid?.() === 0 && isThere('apt-get');
 const aptInstall = async (packages) => {
   console.log(`Installing ${packages.join(', ')} with apt-get…`);
   const options = { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }, limitMs: APT_LIMIT_MS };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+  for (const args of [['update'], ['install', '-y', ...packages]]) {
     const ending = await run('apt-get', args, options);
     if (ending.kind !== 'exit' || ending.code !== 0) return false;
   }
