@@ -42,7 +42,7 @@ import {
 const HERE = dirname(fileURLToPath(import.meta.url));
 const PAGES = join(HERE, '../renderer');
 const PRELOAD = join(HERE, 'preload.cjs');
-const ICON = join(HERE, '../icons/icon.png');
+const ICON = join(HERE, '../icons/png/256x256.png');
 
 const screens = new Set<BrowserWindow>();
 
