@@ -4,6 +4,7 @@ import { parseHand } from '../../shared/hand/notation.ts';
 import {
   CIRCUMSTANCES,
   INSTANT_KINDS,
+  LIABLE_CAUSES,
   RESULTS,
   type SeatValue,
   seatValueSchema,
@@ -38,6 +39,7 @@ const lineSchema = z.strictObject({
   dealerWins: z.number().default(0),
   dealerStays: z.number().default(0),
   liable: wind.optional(),
+  liableCause: z.enum(LIABLE_CAUSES).optional(),
   offender: wind.optional(),
   sweep: wind.optional(),
   tilesLeft: z.number().optional(),
@@ -73,8 +75,7 @@ const issueErrors = (issue: z.core.$ZodIssue, given: unknown, above: readonly st
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => ({ code: 'unknown-field', field: [...path, key].join('.') }));
   }
-  if (issue.code === 'invalid_type' && valueAt(given, issue.path) === undefined)
-    return [{ code: 'field-missing', field }];
+  if (valueAt(given, issue.path) === undefined) return [{ code: 'field-missing', field }];
   if (issue.code === 'invalid_value') return [{ code: 'field-invalid', field, choices: issue.values }];
   return [{ code: 'field-invalid', field }];
 };

@@ -1,7 +1,7 @@
 // `node main/cli/run.mjs score [--explain]`: builds the command of that name when it is missing or older than its sources,
 // then runs it. Freshness is judged by file times alone, without loading Vite, so that a built command starts at once.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const COMMANDS = ['score', 'seat'];
@@ -9,28 +9,26 @@ const COMMANDS = ['score', 'seat'];
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const out = join(root, 'out', 'cli');
 
-/** @param {string} folder @returns {number} */
-const newestIn = (folder) =>
-  readdirSync(folder, { withFileTypes: true }).reduce((newest, entry) => {
-    const path = join(folder, entry.name);
-    return Math.max(newest, entry.isDirectory() ? newestIn(path) : statSync(path).mtimeMs);
-  }, 0);
-
-/** @param {string} command */
+/** The files that a build was made of stand beside it. @param {string} command */
 const isFresh = (command) => {
-  const built = join(out, `${command}.js`);
-  if (!existsSync(built)) return false;
-  const lock = statSync(join(root, 'package-lock.json')).mtimeMs;
-  const newest = Math.max(lock, newestIn(join(root, 'shared')), newestIn(join(root, 'main', 'cli')));
-  return statSync(built).mtimeMs > newest;
+  const [built, list] = [join(out, `${command}.js`), join(out, `${command}.sources.json`)];
+  if (!existsSync(built) || !existsSync(list)) return false;
+  const age = statSync(built).mtimeMs;
+  /** @type {string[]} */
+  const sources = JSON.parse(readFileSync(list, 'utf8'));
+  return sources.every((source) => {
+    const found = statSync(join(root, source), { throwIfNoEntry: false });
+    return found !== undefined && found.mtimeMs < age;
+  });
 };
 
-/** Two first calls at once may both build: each in a folder of its own, put in place by one rename. @param {string} command */
+/** Two first calls at once may both build: each in a folder of its own, put in place by renames. @param {string} command */
 const build = async (command) => {
   const { build: viteBuild } = await import('vite');
   const scratch = join(root, 'out', `cli-${process.pid}`);
   console.error(`building ${command}`);
-  await viteBuild({
+  const begun = new Date();
+  const result = await viteBuild({
     root,
     configFile: false,
     logLevel: 'error',
@@ -42,8 +40,16 @@ const build = async (command) => {
     },
     ssr: { noExternal: true },
   });
+  const chunks = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const sources = chunks
+    .flatMap((chunk) => ('moduleIds' in chunk ? chunk.moduleIds : []))
+    .map((id) => relative(root, id))
+    .filter((id) => /^(shared|main)\b/.test(id));
+  writeFileSync(join(scratch, `${command}.sources.json`), JSON.stringify([...sources, 'package-lock.json']));
+  // A source that was saved while the build ran is newer than the build.
+  utimesSync(join(scratch, `${command}.js`), begun, begun);
   mkdirSync(out, { recursive: true });
-  renameSync(join(scratch, `${command}.js`), join(out, `${command}.js`));
+  for (const name of [`${command}.sources.json`, `${command}.js`]) renameSync(join(scratch, name), join(out, name));
   rmSync(scratch, { recursive: true, force: true });
 };
 
