@@ -1,5 +1,6 @@
 import { formatTiles } from '../tiles/notation.ts';
-import { KINDS, tileAt } from '../tiles/tile-index.ts';
+import { TILES } from '../tiles/tile.ts';
+import { KINDS } from '../tiles/tile-index.ts';
 import { MELD_STATES, type MeldState } from './hand.ts';
 
 export const GROUP_KINDS = ['pung', 'chow', 'kong', 'pair', 'special'] as const;
@@ -10,11 +11,22 @@ export type Group = {
   readonly kind: GroupKind;
   readonly tile: number;
   readonly state: MeldState;
+  /** Notation: `B123`, `RdRdRd`; empty for a special form, which is all of its hand. */
+  readonly text: string;
 };
+
+const lengthOf = { pung: 3, chow: 3, kong: 4, pair: 2, special: 0 } satisfies Record<GroupKind, number>;
+
+/** The tiles of a group by number; none for a special form. */
+export const tilesOfGroup = ({ kind, tile }: Pick<Group, 'kind' | 'tile'>): readonly number[] =>
+  Array.from({ length: lengthOf[kind] }, (_, at) => (kind === 'chow' ? tile + at : tile));
 
 // A group says nothing of its hand, so each exists once: building a reading then allocates no groups.
 const interned: readonly Group[] = GROUP_KINDS.flatMap((kind) =>
-  Array.from({ length: KINDS }, (_, tile) => MELD_STATES.map((state) => ({ kind, tile, state }))).flat(),
+  Array.from({ length: KINDS }, (_, tile) => {
+    const tiles = tilesOfGroup({ kind, tile }).flatMap((index) => TILES[index] ?? []);
+    return MELD_STATES.map((state) => ({ kind, tile, state, text: formatTiles(tiles) }));
+  }).flat(),
 );
 const KIND_AT = { pung: 0, chow: 1, kong: 2, pair: 3, special: 4 } satisfies Record<GroupKind, number>;
 const STATE_AT = { exposed: 0, concealed: 1, claimed: 2, promoted: 3 } satisfies Record<MeldState, number>;
@@ -29,13 +41,3 @@ export const groupOf = (kind: GroupKind, tile: number, state: MeldState): Group 
 /** Whether a tile is part of a group. */
 export const groupHolds = (group: Group, tile: number): boolean =>
   group.kind === 'chow' ? tile >= group.tile && tile <= group.tile + 2 : group.tile === tile;
-
-/** The tiles of a group by number; a special form knows its own. */
-export const tilesOfGroup = (group: Group): readonly number[] => {
-  if (group.kind === 'chow') return [group.tile, group.tile + 1, group.tile + 2];
-  const size = { pung: 3, kong: 4, pair: 2, special: 0 }[group.kind];
-  return Array.from({ length: size }, () => group.tile);
-};
-
-/** Notation of a group: `B123`, `RdRdRd`. */
-export const formatGroup = (group: Group): string => formatTiles(tilesOfGroup(group).map(tileAt));
