@@ -8,8 +8,13 @@ import type { CodedError } from './error-text.ts';
  */
 export const storeErrors = (error: unknown): readonly CodedError[] => {
   if (!(error instanceof ORPCError)) return [{ code: 'store-failed', detail: textOf(error) }];
-  const data: unknown = error.data;
-  switch (error.code) {
+  const found = codesOf(error);
+  // A refusal always says something: an empty list would look like a success.
+  return found.length > 0 ? found : [{ code: 'store-failed', detail: String(error.code) }];
+};
+
+const codesOf = ({ code, data }: { readonly code: unknown; readonly data: unknown }): readonly CodedError[] => {
+  switch (code) {
     case 'INVALID':
       return listOf(data, 'errors').filter(isCoded);
     case 'CONFLICT':
@@ -19,7 +24,7 @@ export const storeErrors = (error: unknown): readonly CodedError[] => {
     case 'BAD_REQUEST':
       return listOf(data, 'issues').map((issue) => ({ code: 'field-invalid', field: fieldOf(issue) }));
     default:
-      return [{ code: 'store-failed', detail: error.code }];
+      return [];
   }
 };
 

@@ -9,6 +9,9 @@ export const RARE_FIELDS = ['country', 'emaNo', 'email', 'avoidGroup', 'forbidGr
 
 const text = z.string().max(NAME_LENGTH, 'text-too-long');
 
+/** As far as a CSV file can say it. */
+const tableNumber = z.int('bad-table-number').min(1, 'bad-table-number').max(9999, 'bad-table-number');
+
 /** Messages are error codes. A display name may be left to the first and last name. */
 export const playerValuesSchema = z
   .object({
@@ -23,7 +26,7 @@ export const playerValuesSchema = z
     status: z.enum(PLAYER_STATUSES),
     avoidGroup: text,
     forbidGroup: text,
-    fixedTable: z.union([z.literal(''), z.int().positive()], 'bad-table-number'),
+    fixedTable: z.union([z.literal(''), tableNumber], 'bad-table-number'),
   })
   .superRefine((values, { addIssue }) => {
     const name = shownName(values);

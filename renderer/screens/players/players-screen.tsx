@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../shared/records/records.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { showRefusal } from '../../components/run-command.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
-import type { IncomingFile } from '../../host/host.ts';
+import { HostFault, type IncomingFile } from '../../host/host.ts';
 import { useHost } from '../../host/host-context.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { FileDropArea } from './file-drop-area.tsx';
@@ -32,8 +33,13 @@ export const PlayersScreen = () => {
   const close = () => setOpen(undefined);
   const add = () => setOpen({ kind: 'card', player: undefined });
   const chooseFile = async (): Promise<void> => {
-    const file = await host.openFile('csv');
-    if (file !== undefined) setOpen({ kind: 'import', file });
+    try {
+      const file = await host.openFile('csv');
+      if (file !== undefined) setOpen({ kind: 'import', file });
+    } catch (error) {
+      if (!(error instanceof HostFault)) throw error;
+      showRefusal([error.fault]);
+    }
   };
   useHotkeys(
     open === undefined
