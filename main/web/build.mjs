@@ -29,7 +29,7 @@ const RECIPES = {
   },
   desktop: {
     configs: ['main/vite.main.config.ts', 'main/vite.preload.config.ts'],
-    copies: [['assets/icons', 'out/icons']],
+    copies: [['assets/icons/png/256x256.png', 'out/icons/png/256x256.png']],
     sources: ['shared', 'main', 'assets'],
   },
 };

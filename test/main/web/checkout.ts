@@ -96,6 +96,7 @@ export const makeCheckout = (): Checkout => {
   for (const config of ['renderer/vite', 'main/vite.store', 'main/vite.main', 'main/vite.preload'])
     write(`${config}.config.ts`, '');
   write('assets/icons/icon.svg', '<svg/>');
+  write('assets/icons/png/256x256.png', '');
   const {
     DISPLAY: _d,
     WAYLAND_DISPLAY: _w,
