@@ -49,7 +49,8 @@ export type ScreenWorld = {
 export const openScreenWorld = async (): Promise<ScreenWorld> => {
   fillGaps();
   bridgeEvents();
-  configure({ asyncUtilTimeout: 5000 });
+  // The machine of a check may be busy with several others.
+  configure({ asyncUtilTimeout: 20_000 });
   await startTranslations();
   const world = makeWorld();
   const link = world.connect();
@@ -70,7 +71,7 @@ export const openScreenWorld = async (): Promise<ScreenWorld> => {
   let path = () => '';
   return {
     store: link.client,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     pick: (file) => {
       picked = file;
     },

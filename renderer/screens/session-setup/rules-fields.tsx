@@ -1,11 +1,10 @@
-import { Accordion, Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { OPTION_GROUPS, type OptionField, type OptionGroup } from '../../../shared/scoring/options.ts';
 import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
 import { ChoiceCards } from '../../components/choice-cards.tsx';
-import { OptionRow } from './option-row.tsx';
-import { type SetupFormType, type SetupPartProps, SetupSection } from './setup-section.tsx';
+import { OptionGroups } from './option-groups.tsx';
+import { type SetupPartProps, SetupSection } from './setup-section.tsx';
 import { changedOptions, presetOptions, rulesetOf } from './setup-values.ts';
 
 /** The rule system, a named set of its options, and every single option below. */
@@ -61,51 +60,5 @@ export const RulesFields = ({ form, disabled }: SetupPartProps) => {
       </Group>
       <OptionGroups form={form} fields={ruleset.optionFields} changed={changed} disabled={disabled} />
     </SetupSection>
-  );
-};
-
-type OptionGroupsProps = {
-  readonly form: SetupFormType;
-  readonly fields: readonly OptionField[];
-  readonly changed: readonly string[];
-  readonly disabled: boolean;
-};
-
-/** The options in folded groups; a group says how many of its options are changed, and opens itself when one is wrong. */
-const OptionGroups = ({ form, fields, changed, disabled }: OptionGroupsProps) => {
-  const { t } = useTranslation();
-  const ofGroup = (group: OptionGroup) => fields.filter((field) => field.group === group);
-  const groups = OPTION_GROUPS.filter((group) => ofGroup(group).length > 0);
-  return (
-    <Accordion variant="contained" multiple order={3}>
-      {groups.map((group) => {
-        const own = ofGroup(group);
-        const count = own.filter(({ key }) => changed.includes(key)).length;
-        const wrong = own.some(({ key }) => form.errors[`options.${key}`] !== undefined);
-        return (
-          <Accordion.Item key={group} value={group}>
-            <Accordion.Control>
-              <Group gap="sm">
-                <Text span fw={600}>
-                  {t(`rules:groups.${group}`)}
-                </Text>
-                <Text span size="sm" c="dimmed">
-                  {t('sessions:setup.optionCount', { count: own.length })}
-                </Text>
-                {count > 0 ? <Badge variant="light">{t('sessions:setup.changedCount', { count })}</Badge> : null}
-                {wrong ? <Badge color="red">{t('sessions:setup.wrong')}</Badge> : null}
-              </Group>
-            </Accordion.Control>
-            <Accordion.Panel>
-              <Stack gap={0}>
-                {own.map((field) => (
-                  <OptionRow key={field.key} form={form} field={field} disabled={disabled} />
-                ))}
-              </Stack>
-            </Accordion.Panel>
-          </Accordion.Item>
-        );
-      })}
-    </Accordion>
   );
 };

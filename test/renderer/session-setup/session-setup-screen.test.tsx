@@ -52,7 +52,7 @@ test('the name follows the date until somebody changes it', async () => {
 test('a changed option is marked, told in words, and reset alone or with all others', async () => {
   await world.show(SessionSetupScreen, '/sessions/new');
   await world.user.click(await screen.findByText('Limit and rounding'));
-  const limit = screen.getByLabelText<HTMLInputElement>('Limit');
+  const limit = await screen.findByLabelText<HTMLInputElement>('Limit');
   await world.user.clear(limit);
   await world.user.type(limit, '500');
   const words = within(screen.getByRole('region', { name: 'This session in words' }));
@@ -71,7 +71,9 @@ test('what is wrong is said in its field, and nothing is made', async () => {
   const name = await screen.findByLabelText('Name');
   await world.user.clear(name);
   await world.user.click(screen.getByText('Limit and rounding'));
-  await world.user.clear(screen.getByLabelText('Limit'));
+  await world.user.clear(await screen.findByLabelText('Limit'));
+  await world.user.click(screen.getByText('Limit and rounding'));
+  await waitFor(() => expect(screen.queryByLabelText('Limit')).toBeNull());
   await world.user.click(screen.getByRole('button', { name: /Create and check in/ }));
   expect(await screen.findByText('The session needs a name.')).toBeTruthy();
   expect(screen.getByText('A whole number from 10 to 100000.')).toBeTruthy();
