@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
 import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
-import { type BonusTile, COPIES, type Tile } from '../tiles/tile.ts';
+import { type BonusTile, COPIES } from '../tiles/tile.ts';
 import { indexOfBonus, indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import { type Group, groupOf } from './group.ts';
 import type { Hand, Meld, MeldState, MeldType } from './hand.ts';
@@ -92,6 +92,3 @@ const checkBonus = (hand: Hand, { bonusTiles }: HandDemands, errors: HandError[]
   }
   return mask;
 };
-
-/** Whether the tile is in the concealed part, where a winning tile belongs. */
-export const holdsConcealed = (hand: Hand, tile: Tile): boolean => hand.concealed.includes(tile);

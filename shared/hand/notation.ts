@@ -5,8 +5,6 @@ import { indexOfTile } from '../tiles/tile-index.ts';
 import type { Hand, Meld, MeldType } from './hand.ts';
 import type { NotationError } from './hand-errors.ts';
 
-export { parseTile } from '../tiles/notation.ts';
-
 type Token = { readonly text: string; readonly position: number };
 
 const OPENERS: Readonly<Record<string, string>> = { '[': ']', '(': ')' };

@@ -23,8 +23,6 @@ export const tileAt = (index: number): Tile => {
 };
 
 export const isHonour = (index: number): boolean => index >= FIRST_WIND;
-export const isDragon = (index: number): boolean => index >= FIRST_DRAGON;
-export const isWind = (index: number): boolean => index >= FIRST_WIND && index < FIRST_DRAGON;
 /** 1 or 9 of a suit. */
 export const isTerminal = (index: number): boolean => index < FIRST_WIND && (index % 9 === 0 || index % 9 === 8);
 /** 2 to 8 of a suit. */
