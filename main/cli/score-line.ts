@@ -31,7 +31,8 @@ export const scoreLine = (text: string, { explain, number }: Mode): string => {
   if (options?.ok === false && !found.some(({ field }) => field === 'options')) found.push(...options.errors);
   if (found.length > 0 || line === undefined || ruleset === undefined || options?.ok !== true)
     return refusal(id, found);
-  return answer(id, scoreDealOf(line, ruleset, options.value, explain), explain);
+  const showSheet = sheetShower({ countsTai: ruleset.valueKinds.includes('tai'), explain });
+  return answer(id, scoreDealOf(line, ruleset, options.value, explain), showSheet);
 };
 
 const parseJson = (text: string): { readonly value: unknown } | undefined => {
@@ -42,50 +43,56 @@ const parseJson = (text: string): { readonly value: unknown } | undefined => {
   }
 };
 
+/** A win below the minimum brings its sheet, which then looks like any other. */
+const showError = ({ sheet, ...error }: Refused, showSheet: (sheet: ScoreSheet) => object): LineError =>
+  sheet === undefined ? error : { ...error, sheet: showSheet(sheet) };
+
 const refusal = (id: string | null, errors: readonly LineError[]): string => JSON.stringify({ id, ok: false, errors });
 
-type Outcome = { readonly deal: ScoredDeal | undefined; readonly errors: readonly LineError[] };
+type Refused = LineError & { readonly sheet?: ScoreSheet };
+type Outcome = { readonly deal: ScoredDeal | undefined; readonly errors: readonly Refused[] };
 
-/** Scores a line whose fields are of the right kind. A seat that cannot be read is left out, so that the other errors are found too. */
+/** Scores a line whose fields are of the right kind. What cannot be read is left out, so that all the other errors are found too. */
 const scoreDealOf = (line: Line, ruleset: Ruleset, options: RulesetOptions, explain: boolean): Outcome => {
-  const errors: LineError[] = [];
-  const hands: { -readonly [seat in Wind]?: Hand } = {};
-  const values: { -readonly [seat in Wind]?: SeatValue } = {};
-  for (const seat of WINDS) {
-    if (line.hands[seat] !== undefined && line.hands[seat] !== null) {
-      const { value, errors: found } = readHand(line.hands[seat], seat);
-      errors.push(...found);
-      if (value !== undefined) hands[seat] = value;
-    }
-    if (line.values[seat] !== undefined && line.values[seat] !== null) {
-      const { value, errors: found } = readValue(line.values[seat], seat);
-      errors.push(...found);
-      if (value !== undefined) values[seat] = value;
-    }
-  }
+  const { hands, values, errors } = readSeats(line);
   const winningTile = line.winningTile === undefined ? undefined : parseTile(line.winningTile);
-  if (line.winningTile !== undefined && winningTile === undefined) {
-    errors.push({ code: 'unknown-tile', field: 'winningTile', token: line.winningTile, position: 0 });
-  }
+  const unreadable = line.winningTile !== undefined && winningTile === undefined;
+  if (unreadable) errors.push({ code: 'unknown-tile', field: 'winningTile', token: line.winningTile, position: 0 });
   // Without tiles nothing asks for the prevailing wind.
   if (line.prevailingWind === undefined && Object.keys(line.hands).length > 0) {
     errors.push({ code: 'field-missing', field: 'prevailingWind' });
   }
-  const scored = scoreDeal({
-    ruleset,
-    options,
-    facts: factsOf(line, { hands, values, winningTile }),
-    context: contextOf(line),
-    explain,
-  });
-  if (!scored.ok)
-    errors.push(
-      ...scored.errors.filter(
-        ({ code }) => winningTile !== undefined || line.winningTile === undefined || code !== 'winning-tile-missing',
-      ),
-    );
-  return { deal: scored.ok ? scored.value : undefined, errors };
+  const facts = factsOf(line, { hands, values, winningTile });
+  const scored = scoreDeal({ ruleset, options, facts, context: contextOf(line), explain });
+  if (scored.ok) return { deal: scored.value, errors };
+  const found = scored.errors.filter(({ code }) => !(unreadable && code === 'winning-tile-missing'));
+  return { deal: undefined, errors: [...errors, ...found] };
 };
+
+type Seats = {
+  readonly hands: { [seat in Wind]?: Hand };
+  readonly values: { [seat in Wind]?: SeatValue };
+  readonly errors: LineError[];
+};
+
+const readSeats = (line: Line): Seats => {
+  const seats: Seats = { hands: {}, values: {}, errors: [] };
+  for (const seat of WINDS) {
+    if (isGiven(line.hands[seat])) {
+      const { value, errors } = readHand(line.hands[seat], seat);
+      seats.errors.push(...errors);
+      if (value !== undefined) seats.hands[seat] = value;
+    }
+    if (isGiven(line.values[seat])) {
+      const { value, errors } = readValue(line.values[seat], seat);
+      seats.errors.push(...errors);
+      if (value !== undefined) seats.values[seat] = value;
+    }
+  }
+  return seats;
+};
+
+const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
 
 const contextOf = ({ prevailingWind = 'E', dealerWins, dealerStays }: Line): DealContext => ({
   prevailingWind,
@@ -96,7 +103,19 @@ const contextOf = ({ prevailingWind = 'E', dealerWins, dealerStays }: Line): Dea
 type Read = Pick<DealFacts<Wind>, 'hands' | 'values'> & { readonly winningTile: DealFacts<Wind>['winningTile'] };
 
 const factsOf = (line: Line, { hands, values, winningTile }: Read): DealFacts<Wind> => {
-  const { result, winner, discarder, circumstances, liable, offender, sweep, tilesLeft, replacements, instant } = line;
+  const {
+    result,
+    winner,
+    discarder,
+    circumstances,
+    liable,
+    liableCause,
+    offender,
+    sweep,
+    tilesLeft,
+    replacements,
+    instant,
+  } = line;
   return {
     result,
     circumstances,
@@ -107,6 +126,7 @@ const factsOf = (line: Line, { hands, values, winningTile }: Read): DealFacts<Wi
     ...(discarder && { discarder }),
     ...(winningTile && { winningTile }),
     ...(liable && { liable }),
+    ...(liableCause && { liableCause }),
     ...(offender && { offender }),
     ...(sweep && { sweep }),
     ...(tilesLeft !== undefined && { tilesLeft }),
@@ -114,12 +134,16 @@ const factsOf = (line: Line, { hands, values, winningTile }: Read): DealFacts<Wi
   };
 };
 
-const answer = (id: string | null, { deal, errors }: Outcome, explain: boolean): string => {
-  if (deal === undefined || errors.length > 0) return refusal(id, errors);
+const answer = (id: string | null, { deal, errors }: Outcome, showSheet: (sheet: ScoreSheet) => object): string => {
+  if (deal === undefined || errors.length > 0)
+    return refusal(
+      id,
+      errors.map((error) => showError(error, showSheet)),
+    );
   const sheets = Object.fromEntries(
     WINDS.flatMap((seat) => {
       const sheet = deal.sheets[seat];
-      return sheet === undefined ? [] : [[seat, showSheet(sheet, explain)]];
+      return sheet === undefined ? [] : [[seat, showSheet(sheet)]];
     }),
   );
   const payments = deal.payments?.map((payment) => ({ ...payment, amount: inUnits(payment.amount) })) ?? null;
@@ -136,13 +160,13 @@ const showNet = (net: BySeat<number>): BySeat<number> => ({
   N: inUnits(net.N),
 });
 
-const showSheet = (
-  { points, doubles, tai, total, limitHand, capped, ...rest }: ScoreSheet,
-  explain: boolean,
-): object => {
-  const units = tai === null ? { points, doubles } : { tai };
-  const shown = { ...units, total, limitHand, capped };
-  if (!explain) return shown;
-  const { lines, steps, reading, questions } = rest;
-  return { ...shown, lines, steps, reading, questions };
-};
+type Shown = { readonly countsTai: boolean; readonly explain: boolean };
+
+const sheetShower =
+  ({ countsTai, explain }: Shown) =>
+  ({ points, doubles, tai, total, limitHand, capped, ...rest }: ScoreSheet): object => {
+    const shown = { ...(countsTai ? { tai } : { points, doubles }), total, limitHand, capped };
+    if (!explain) return shown;
+    const { lines, steps, reading, questions } = rest;
+    return { ...shown, lines, steps, reading, questions };
+  };

@@ -1,3 +1,4 @@
+import type { Hand } from '../hand/hand.ts';
 import { checkHand, type LegalHand } from '../hand/legal-hand.ts';
 import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
 import { type BySeat, COPIES, WINDS, type Wind } from '../tiles/tile.ts';
@@ -5,7 +6,7 @@ import { indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
 import { countBits } from './predicates/groups.ts';
-import type { Ruleset } from './ruleset.ts';
+import type { BoundRuleset, CompletedBy, Ruleset } from './ruleset.ts';
 import type { ScoreError } from './score-sheet.ts';
 
 type Facts = DealFacts<Wind>;
@@ -15,8 +16,10 @@ export type CheckedHands = { readonly hands: LegalHands; readonly errors: readon
 const COMPLETE = 14;
 const WAITING = 13;
 
+type Input = { readonly ruleset: Ruleset; readonly bound: BoundRuleset; readonly facts: Facts };
+
 /** Checks the tiles of all seats, alone and together. The legal ones come back beside the errors of the others. */
-export const checkHands = (ruleset: Ruleset, facts: Facts): CheckedHands => {
+export const checkHands = ({ ruleset, bound, facts }: Input): CheckedHands => {
   const errors: ScoreError[] = [];
   const hands: { -readonly [seat in Wind]?: LegalHand } = {};
   for (const seat of WINDS) {
@@ -27,12 +30,22 @@ export const checkHands = (ruleset: Ruleset, facts: Facts): CheckedHands => {
     const offends = facts.result === 'false-win' && facts.offender === seat;
     // A false win is called on a complete number of tiles; every other hand has given its last tile away.
     const tiles = wins || offends ? COMPLETE : WAITING;
-    const checked = checkHand(entered, { size: { tiles, exact: wins }, bonusTiles: ruleset.bonusTiles });
+    const exact = wins && !winsByBonusTile(ruleset, bound, entered);
+    const checked = checkHand(entered, { size: { tiles, exact }, bonusTiles: ruleset.bonusTiles });
     if (checked.ok) hands[seat] = checked.value;
     else errors.push(...checked.errors.map((error) => ({ ...error, seat })));
   }
   errors.push(...checkCopies(facts), ...checkBonus(facts));
-  return { hands, errors: [...errors, ...checkWinner(facts, hands)] };
+  return { hands, errors: [...errors, ...checkWinner(bound, facts, hands)] };
+};
+
+/** Whether the hand is won by its bonus tiles, whatever the rest of it is. */
+const winsByBonusTile = (ruleset: Ruleset, { forms }: BoundRuleset, entered: Hand): boolean => {
+  const byBonus = forms.filter(({ completedBy }) => completedBy === 'bonus-tile');
+  if (byBonus.length === 0) return false;
+  const size = { tiles: COMPLETE, exact: false };
+  const checked = checkHand(entered, { size, bonusTiles: ruleset.bonusTiles });
+  return checked.ok && byBonus.some(({ read }) => read(checked.value) !== undefined);
 };
 
 /** Adds the tiles of a seat to counts: its hand, or the winning tile of a winner whose hand came as a value. */
@@ -79,20 +92,23 @@ const checkBonus = ({ hands }: Facts): readonly ScoreError[] => {
 };
 
 /** What the facts say of the winner's tiles against the tiles. */
-const checkWinner = (facts: Facts, hands: LegalHands): readonly ScoreError[] => {
-  const { winner: seat, winningTile, circumstances, result } = facts;
+const checkWinner = (bound: BoundRuleset, facts: Facts, hands: LegalHands): readonly ScoreError[] => {
+  const { winner: seat, discarder, winningTile, circumstances, result } = facts;
   if (result !== 'win' || seat === undefined) return [];
   const entered = facts.hands[seat];
   if (entered === undefined) return [];
   const errors: ScoreError[] = [];
-  // The dealt hand has no last tile.
-  if (winningTile === undefined && !circumstances.includes('heavenly'))
+  const legal = hands[seat];
+  const completedBy = (what: CompletedBy): boolean =>
+    legal !== undefined && bound.forms.some((form) => form.completedBy === what && form.read(legal) !== undefined);
+  // The dealt hand has no last tile, and one that a bonus tile completed need not have any.
+  if (winningTile === undefined && !circumstances.includes('heavenly') && !completedBy('bonus-tile'))
     errors.push(scoreError('winning-tile-missing', { seat }));
   if (winningTile !== undefined && !entered.concealed.includes(winningTile)) {
     const inMeld = entered.melds.some(({ tiles }) => tiles.includes(winningTile));
-    errors.push(scoreError('winning-tile-not-in-hand', { seat, tile: winningTile, inMeld }));
+    const claimedInto = discarder !== undefined && inMeld && completedBy('set');
+    if (!claimedInto) errors.push(scoreError('winning-tile-not-in-hand', { seat, tile: winningTile, inMeld }));
   }
-  const legal = hands[seat];
   return legal === undefined ? errors : [...errors, ...checkWinnersMelds(facts, seat, legal)];
 };
 

@@ -31,6 +31,22 @@ export const INSTANT_KINDS = [
   'all-animals',
 ] as const;
 
+/** Why a player is liable: what the liable discard made possible. A system plays some of them. */
+export const LIABLE_CAUSES = [
+  'dragon-sets',
+  'wind-sets',
+  'visible-limit',
+  'full-flush',
+  'late-discard',
+  'all-honours',
+  'all-terminals',
+  'jade-hand',
+  'blue-hand',
+  'last-flower',
+  'too-many-tiles',
+] as const;
+
+export type LiableCause = (typeof LIABLE_CAUSES)[number];
 export type Circumstance = (typeof CIRCUMSTANCES)[number];
 export type InstantKind = (typeof INSTANT_KINDS)[number];
 
@@ -56,6 +72,8 @@ export const dealFactsSchema = <Place extends string>(place: z.ZodType<Place>, p
     circumstances: z.array(z.enum(CIRCUMSTANCES)).readonly(),
     /** Who pays for others (bao, cannon). */
     liable: place.optional(),
+    /** What made that player liable; checked against the winner's tiles where they are known. */
+    liableCause: z.enum(LIABLE_CAUSES).optional(),
     /** False win only. */
     offender: place.optional(),
     /** Who claimed East's first discard (american). */

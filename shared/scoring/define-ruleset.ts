@@ -3,8 +3,17 @@ import { fail, ok, type Result } from '../result.ts';
 import { scoreError } from './error-codes.ts';
 import { type OptionField, optionFieldsOf, type RulesetOptions } from './options.ts';
 import type { Pattern, Role } from './pattern.ts';
-import type { BoundPattern, BoundRuleset, PatternTable, Ruleset, RulesetDefinition } from './ruleset.ts';
+import type {
+  BoundPattern,
+  BoundPayment,
+  BoundRuleset,
+  PatternTable,
+  PaymentPlan,
+  Ruleset,
+  RulesetDefinition,
+} from './ruleset.ts';
 import type { ScoreError } from './score-sheet.ts';
+import { worthsInQuarters } from './winner-takes.ts';
 
 /** Makes a rule system of its definition. Throws when the definition contradicts itself: that is our own mistake. */
 export const defineRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>): Ruleset => {
@@ -19,7 +28,10 @@ export const defineRuleset = <O extends RulesetOptions>(definition: RulesetDefin
     const parsed = optionsSchema.safeParse(raw);
     if (!parsed.success) return fail(parsed.error.issues.flatMap((issue) => optionErrors(issue, optionFields)));
     const options = Object.freeze(parsed.data);
-    known.set(options, bindRuleset(definition, options));
+    const bound = bindRuleset(definition, options);
+    const errors = checkTerms(bound);
+    if (errors.length > 0) return fail(errors);
+    known.set(options, bound);
     return ok(options);
   };
   const bind = (raw: unknown): Result<BoundRuleset, ScoreError> => {
@@ -38,6 +50,7 @@ export const defineRuleset = <O extends RulesetOptions>(definition: RulesetDefin
     presets: presets.map(({ id, options }) => ({ id, options: mustParse(options) })),
     patterns: patterns.map(({ id, unit, source, aliases, role }) => ({ id, unit, source, aliases, role })),
     payment: payment.kind,
+    liableCauses: (definition.liableCauses ?? []).map(({ id, source }) => ({ id, source })),
     parseOptions,
     bind,
     rotation: ({ options, end, context }) => mustBe(bind(options), definition.id).rotation(end, context),
@@ -91,10 +104,33 @@ const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>,
   worth: (sums, record) => definition.worth(sums, options, record),
   cap: definition.cap(options),
   limitWorth: (percent) => definition.limitWorth(percent, options),
-  payment: { kind: definition.payment.kind, terms: definition.payment.terms(options) },
+  payment: bindPayment(definition.payment, options),
+  liableCauses: (definition.liableCauses ?? [])
+    .filter(({ when }) => when(options))
+    .map(({ id, winningDiscardOnly, tilesLeft, fits }) => ({
+      id,
+      winningDiscardOnly: winningDiscardOnly === true,
+      tilesLeft: tilesLeft?.(options),
+      fits: (shown) => fits(shown, options),
+    })),
+  countsTai: definition.valueKinds.includes('tai'),
   rotation: (end, context) => definition.rotation(end, context, options),
   contradictions: (facts) => definition.contradictions(facts, options),
 });
+
+const bindPayment = <O>(payment: PaymentPlan<O>, options: O): BoundPayment =>
+  payment.kind === 'four-hands'
+    ? { kind: payment.kind, terms: payment.terms(options) }
+    : { kind: payment.kind, terms: payment.terms(options) };
+
+/** Options that are each possible and together are not. */
+const checkTerms = ({ payment, cap }: BoundRuleset): readonly ScoreError[] => {
+  if (payment.kind === 'four-hands') return [];
+  const { minimum } = payment.terms;
+  if (minimum > cap) return [scoreError('minimum-above-limit', { minimum, limit: cap })];
+  const worths = worthsInQuarters(payment.terms, cap);
+  return worths.length > 0 ? [scoreError('amount-in-quarters', { worths })] : [];
+};
 
 const bindRows = <O extends RulesetOptions>(
   patterns: readonly Pattern<O>[],

@@ -1,12 +1,14 @@
 import { HAND_ERROR_CODES } from '../hand/hand-errors.ts';
 import type { Wind } from '../tiles/tile.ts';
-import type { ScoreError } from './score-sheet.ts';
+import type { ScoreError, ScoreSheet } from './score-sheet.ts';
 
 /** Every code that the engine can return, in the order of the check. Stable; the renderer has a text for each. */
 export const ERROR_CODES = [
   ...HAND_ERROR_CODES,
   'unknown-option',
   'option-invalid',
+  'minimum-above-limit',
+  'amount-in-quarters',
   'context-invalid',
   'winner-missing',
   'winner-without-win',
@@ -19,7 +21,21 @@ export const ERROR_CODES = [
   'liable-rule-off',
   'liable-without-win',
   'liable-is-winner',
+  'liable-cause-without-liable',
+  'liable-cause-not-played',
+  'liable-cause-needs-discard',
+  'liable-cause-too-early',
+  'liable-cause-contradicted',
   'instant-not-in-system',
+  'instant-rule-off',
+  'instant-payer-missing',
+  'instant-payer-is-seat',
+  'instant-payer-rule-off',
+  'instant-payer-too-early',
+  'instant-twice',
+  'instant-kongs-too-many',
+  'instant-tile-elsewhere',
+  'instant-not-in-hand',
   'fact-not-in-system',
   'circumstance-not-in-system',
   'circumstances-exclude-each-other',
@@ -37,6 +53,7 @@ export const ERROR_CODES = [
   'earthly-by-dealer',
   'earthly-not-from-dealer',
   'earthly-with-melds',
+  'earthly-after-kong',
   'ready-on-first-turn-with-exposed-melds',
   'count-invalid',
   'tiles-left-after-last-tile',
@@ -48,6 +65,7 @@ export const ERROR_CODES = [
   'total-above-limit',
   'fifth-copy-in-deal',
   'duplicate-bonus-tile-in-deal',
+  'below-minimum',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
@@ -55,5 +73,5 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 /** A refusal with its facts; `seat` where it belongs to one. */
 export const scoreError = (
   code: ErrorCode,
-  facts: { readonly seat?: Wind } & { readonly [fact: string]: unknown } = {},
+  facts: { readonly seat?: Wind; readonly sheet?: ScoreSheet } & { readonly [fact: string]: unknown } = {},
 ): ScoreError => ({ code, ...facts });

@@ -22,6 +22,12 @@ export type HandContext = {
   readonly dealerIsWinner: boolean;
   /** Wins in a row by the dealer before this deal. */
   readonly dealerWins: number;
+  /** Deals in a row that the dealer has retained before this deal. */
+  readonly dealerStays: number;
+  /** Playable tiles left in the wall when the winning tile came; undefined when nobody said. */
+  readonly tilesLeft: number | undefined;
+  /** Replacement tiles in a row that ended with the winning tile; 0 when nobody said. */
+  readonly replacements: number;
   /** Whether one kind of tile only could complete the hand. */
   readonly oneChance: Answer;
 };

@@ -6,19 +6,31 @@ import type { Result } from '../result.ts';
 import type { BonusTile, Wind } from '../tiles/tile.ts';
 import type { Circumstance, DealContext, DealFacts, InstantKind } from './deal-facts.ts';
 import type { FourHandsTerms } from './four-hands.ts';
+import type { BoundCause, LiabilityCause } from './liability.ts';
 import type { OptionField, RulesetOptions } from './options.ts';
 import type { Evidence, HandContext, Pattern, PatternInfo, Role } from './pattern.ts';
 import type { ScoreError, ScoreStep, Unit } from './score-sheet.ts';
+import type { WinnerTakesTerms } from './winner-takes.ts';
 
 /** How a deal ended, as far as the next dealer depends on it. */
-export type DealEnd = Pick<DealFacts<Wind>, 'result' | 'winner' | 'offender' | 'instant'>;
+export type DealEnd = Pick<DealFacts<Wind>, 'result' | 'winner' | 'offender' | 'instant'> &
+  // A kong shown in a hand was declared, whether or not it was entered as a payment.
+  Partial<Pick<DealFacts<Wind>, 'hands'>>;
 export type NextDealer = 'stays' | 'passes';
 
-/** What the tiles of an irregular winning hand make, or undefined when they do not. */
+/**
+ * What completes an irregular hand: its last tile, as any other; a set, so that the rest need not fit and the last tile may
+ * already lie in that set; or a bonus tile, so that the rest may be of any size and no tile came last.
+ */
+export type CompletedBy = 'tile' | 'set' | 'bonus-tile';
+
+/** An irregular winning hand. */
 export type Form<O> = {
   readonly id: string;
   readonly when: (options: O) => boolean;
-  readonly read: (hand: LegalHand) => Group | undefined;
+  readonly completedBy: CompletedBy;
+  /** The groups that it is read as, the melds first: one `special` group, or sets with the rest left over. Undefined when it is not made. */
+  readonly read: (hand: LegalHand) => readonly Group[] | undefined;
 };
 
 /** Sums of the counted lines, in their units. */
@@ -42,8 +54,13 @@ export type Source = { readonly id: string; readonly title: string; readonly par
 export const VALUE_KINDS = ['points', 'total', 'tai'] as const;
 export type ValueKind = (typeof VALUE_KINDS)[number];
 
-/** How a deal is settled. `winner-takes`, of the three Singapore systems, joins this union. */
-export type PaymentPlan<O> = { readonly kind: 'four-hands'; readonly terms: (options: O) => FourHandsTerms };
+/** How a deal is settled: between four hands that all count, or to the winner alone. */
+export type PaymentPlan<O> =
+  | { readonly kind: 'four-hands'; readonly terms: (options: O) => FourHandsTerms }
+  | { readonly kind: 'winner-takes'; readonly terms: (options: O) => WinnerTakesTerms };
+export type BoundPayment =
+  | { readonly kind: 'four-hands'; readonly terms: FourHandsTerms }
+  | { readonly kind: 'winner-takes'; readonly terms: WinnerTakesTerms };
 
 /** A rule system as written down: the argument of `defineRuleset`. */
 export type RulesetDefinition<O extends RulesetOptions> = {
@@ -70,6 +87,8 @@ export type RulesetDefinition<O extends RulesetOptions> = {
   /** Worth of a row of unit `limit`, from its percentage. */
   readonly limitWorth: (percent: number, options: O) => number;
   readonly payment: PaymentPlan<O>;
+  /** Why a player can be liable, in the order of a menu; none where the table just names the player. */
+  readonly liableCauses?: readonly LiabilityCause<O>[];
   readonly rotation: (end: DealEnd, context: DealContext, options: O) => NextDealer;
   /** Contradictions that only this system knows, beside the common ones. */
   readonly contradictions: (facts: DealFacts<Wind>, options: O) => readonly ScoreError[];
@@ -101,12 +120,15 @@ export type BoundRuleset = {
   readonly tables: Readonly<Record<Role, PatternTable>>;
   /** The rows that need no tiles, for hands that came as points. */
   readonly events: PatternTable;
-  readonly forms: readonly Pick<Form<never>, 'id' | 'read'>[];
+  readonly forms: readonly Pick<Form<never>, 'id' | 'completedBy' | 'read'>[];
   readonly onePairForLosers: boolean;
   readonly worth: (sums: Sums, record: RecordStep) => number;
   readonly cap: number;
   readonly limitWorth: (percent: number) => number;
-  readonly payment: { readonly kind: 'four-hands'; readonly terms: FourHandsTerms };
+  readonly payment: BoundPayment;
+  readonly liableCauses: readonly BoundCause[];
+  /** Whether hands are counted in tai, so that sheets show those instead of points and doubles. */
+  readonly countsTai: boolean;
   readonly rotation: (end: DealEnd, context: DealContext) => NextDealer;
   readonly contradictions: (facts: DealFacts<Wind>) => readonly ScoreError[];
 };
@@ -131,6 +153,8 @@ export type Ruleset = Pick<
   readonly presets: readonly { readonly id: string; readonly options: RulesetOptions }[];
   readonly patterns: readonly PatternInfo[];
   readonly payment: PaymentPlan<never>['kind'];
+  /** Why a player can be liable, under any options, in the order of a menu. */
+  readonly liableCauses: readonly Pick<LiabilityCause<never>, 'id' | 'source'>[];
   /** Missing keys take their default; every unknown or unfit key comes back. The value is frozen and quick to use again. */
   readonly parseOptions: (options: unknown) => Result<RulesetOptions, ScoreError>;
   readonly bind: (options: unknown) => Result<BoundRuleset, ScoreError>;

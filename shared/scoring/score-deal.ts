@@ -1,5 +1,5 @@
 import type { LegalHand } from '../hand/legal-hand.ts';
-import { type Reading, readingOf, readPartialHand, readWinningHand } from '../hand/readings.ts';
+import { type Reading, readPartialHand } from '../hand/readings.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { type BySeat, WINDS, type Wind } from '../tiles/tile.ts';
 import { indexOfTile } from '../tiles/tile-index.ts';
@@ -7,15 +7,18 @@ import { checkFacts } from './check-facts.ts';
 import { checkHands, type LegalHands, visibleTiles } from './check-hands.ts';
 import type { Circumstance, DealContext, DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
-import { settleFalseWin, settleFourHands } from './four-hands.ts';
+import { checkInstant } from './instant.ts';
+import { checkCause } from './liability.ts';
 import { answerOneChance } from './one-chance.ts';
 import type { Answer, HandContext } from './pattern.ts';
 import { profileOf } from './predicates/tiles.ts';
+import { readWinner } from './read-winner.ts';
 import type { BoundRuleset, Ruleset } from './ruleset.ts';
 import { scoreReadings } from './score-hand.ts';
-import type { Payment, ScoredDeal, ScoreError, ScoreSheet } from './score-sheet.ts';
+import type { ScoredDeal, ScoreError, ScoreSheet } from './score-sheet.ts';
 import { checkValue, NO_HAND, scoreValue } from './score-value.ts';
 import { settle } from './settle.ts';
+import { settleDeal } from './settle-deal.ts';
 
 export type ScoreDealInput = {
   readonly ruleset: Ruleset;
@@ -41,20 +44,23 @@ export const scoreDeal = ({
   const binding = ruleset.bind(options);
   if (!binding.ok) return binding;
   const bound = binding.value;
-  const checked = checkHands(ruleset, facts);
+  const checked = checkHands({ ruleset, bound, facts });
   const errors = [...checkFacts({ ruleset, bound, facts, context }), ...checked.errors];
   for (const seat of WINDS) {
     const value = facts.values[seat];
     if (value !== undefined) errors.push(...checkValue({ ruleset, bound, seat, value }));
   }
   const deal = { bound, facts, context, explain, hands: checked.hands };
-  const readings = readWinner(deal);
+  errors.push(...checkPayments(ruleset, deal));
+  const readings = readingsOfWinner(deal);
   if (readings?.length === 0 && !errors.some(({ code }) => code.startsWith('winning-tile'))) {
     errors.push(scoreError('not-a-winning-hand', facts.winner === undefined ? {} : { seat: facts.winner }));
   }
   if (errors.length > 0) return fail(errors);
   const sheets = scoreSeats(deal, readings ?? []);
-  const payments = planPayments(bound, facts, sheets);
+  const short = checkMinimum(deal, sheets);
+  if (short.length > 0) return fail(short);
+  const payments = settleDeal(bound, facts, sheets);
   const settled = payments === null ? { payments: null, net: null } : settle(payments);
   return ok({ sheets, ...settled, dealer: bound.rotation(facts, context) });
 };
@@ -66,18 +72,34 @@ type Deal = Pick<ScoreDealInput, 'facts' | 'context' | 'explain'> & {
 
 const winnerOf = ({ result, winner }: DealFacts<Wind>): Wind | undefined => (result === 'win' ? winner : undefined);
 
-/** Every reading of the winner's tiles; undefined when there are none to read. */
-const readWinner = ({ bound, facts, hands }: Deal): readonly Reading[] | undefined => {
+/** Contradictions of what only the settlement to the winner knows: on-the-spot events and causes of liability. */
+const checkPayments = (ruleset: Ruleset, { bound, facts, context, hands }: Deal): readonly ScoreError[] => {
+  const { payment, liableCauses: causes } = bound;
+  const winner = winnerOf(facts);
+  const hand = winner === undefined ? undefined : hands[winner];
+  const cause = checkCause({ causes, facts, context, hand });
+  if (payment.kind === 'four-hands') return cause;
+  return [...cause, ...checkInstant({ terms: payment.terms.instant, known: ruleset.instantKinds, facts })];
+};
+
+/** A win that is worth too little is no broken hand: the error carries its sheet. */
+const checkMinimum = ({ bound, facts }: Deal, sheets: Partial<BySeat<ScoreSheet>>): readonly ScoreError[] => {
+  const winner = winnerOf(facts);
+  const sheet = winner === undefined ? undefined : sheets[winner];
+  if (winner === undefined || sheet === undefined || bound.payment.kind === 'four-hands') return [];
+  const { minimum } = bound.payment.terms;
+  return sheet.total < minimum
+    ? [scoreError('below-minimum', { seat: winner, total: sheet.total, minimum, sheet })]
+    : [];
+};
+
+/** Undefined when there are no tiles to read. */
+const readingsOfWinner = ({ bound, facts, hands }: Deal): readonly Reading[] | undefined => {
   const winner = winnerOf(facts);
   const hand = winner === undefined ? undefined : hands[winner];
   if (hand === undefined) return undefined;
   const tile = facts.winningTile === undefined ? -1 : indexOfTile(facts.winningTile);
-  const readings = [...readWinningHand(hand, { tile, claimed: facts.discarder !== undefined })];
-  for (const form of bound.forms) {
-    const group = form.read(hand);
-    if (group !== undefined) readings.push(readingOf(form.id, [group], 0));
-  }
-  return readings;
+  return readWinner(hand, { tile, claimed: facts.discarder !== undefined }, bound.forms);
 };
 
 const scoreSeats = (deal: Deal, winnersReadings: readonly Reading[]): Partial<BySeat<ScoreSheet>> => {
@@ -115,6 +137,9 @@ const contextOf = (deal: Deal, seat: Wind, known: LegalHand | undefined): HandCo
     circumstances: wins ? withImplied(facts.circumstances) : NO_CIRCUMSTANCES,
     dealerIsWinner: wins && seat === 'E',
     dealerWins: context.dealerWins,
+    dealerStays: context.dealerStays,
+    tilesLeft: facts.tilesLeft,
+    replacements: facts.replacements ?? 0,
     oneChance: wins && known !== undefined ? oneChanceOf(deal, known) : 'no',
   };
 };
@@ -133,21 +158,4 @@ const oneChanceOf = ({ facts, hands }: Deal, { concealed }: LegalHand): Answer =
     visible: visibleTiles(hands),
     othersDead: facts.circumstances.includes('other-waits-dead'),
   });
-};
-
-const planPayments = (
-  { payment }: BoundRuleset,
-  { result, winner, offender, liable }: DealFacts<Wind>,
-  sheets: Partial<BySeat<ScoreSheet>>,
-): readonly Payment[] | null => {
-  if (result === 'washout') return [];
-  const who = result === 'win' ? winner : offender;
-  if (who === undefined) throw new Error(`${result} without a seat passed the check`);
-  if (result === 'false-win') return settleFalseWin(payment.terms, who);
-  const totals: { -readonly [seat in Wind]?: number } = {};
-  for (const seat of WINDS) {
-    const sheet = sheets[seat];
-    if (sheet !== undefined) totals[seat] = sheet.total;
-  }
-  return settleFourHands({ terms: payment.terms, winner: who, liable, totals });
 };

@@ -48,7 +48,7 @@ export const scoreReadings = (input: Input): ScoreSheet => {
     if (isBetter(counted, best)) best = counted;
   }
   if (best === undefined || hoped === undefined) throw new Error('a hand without a reading');
-  const sheet = sheetOf(best, {
+  const sheet = sheetOf(bound, best, {
     limitHand: table.rows[best.limitRow]?.id ?? null,
     readings: readings.length,
     questions: hoped.hoped > best.total ? hoped.asked : NO_QUESTIONS,
@@ -138,10 +138,15 @@ const excludeWeaker = (rows: readonly BoundPattern[], { evidence, excludedBy }: 
   }
 };
 
-const sheetOf = (best: Evaluation, rest: Pick<ScoreSheet, 'limitHand' | 'readings' | 'questions'>): ScoreSheet => ({
-  points: best.points,
-  doubles: best.doubles,
-  tai: null,
+const sheetOf = (
+  { countsTai }: BoundRuleset,
+  best: Evaluation,
+  rest: Pick<ScoreSheet, 'limitHand' | 'readings' | 'questions'>,
+): ScoreSheet => ({
+  points: countsTai ? null : best.points,
+  doubles: countsTai ? null : best.doubles,
+  // A limit hand is worth the tai of the limit, whatever else is in it.
+  tai: countsTai ? (best.limitRow < 0 ? best.tai : best.total) : null,
   total: best.total,
   limitHand: rest.limitHand,
   capped: best.raw > best.total,

@@ -85,4 +85,9 @@ export type ScoredDeal = {
 };
 
 /** A refusal: stable code plus facts, no sentence. `seat` says where, when the error belongs to one. */
-export type ScoreError = { readonly code: string; readonly seat?: Wind } & { readonly [fact: string]: unknown };
+export type ScoreError = {
+  readonly code: string;
+  readonly seat?: Wind;
+  /** The sheet of a win that falls short of the minimum, so that a screen can say why. */
+  readonly sheet?: ScoreSheet;
+} & { readonly [fact: string]: unknown };

@@ -47,7 +47,7 @@ type Worth = {
   readonly explain: boolean;
 };
 
-/** The sheet of a checked value. A total is final; points and doubles still give way to a limit hand that needs no tiles. */
+/** The sheet of a checked value. A total is final; points and doubles, and tai, still give way to a limit hand that needs no tiles. */
 export const scoreValue = ({ bound, value, context, explain }: Worth): ScoreSheet => {
   const steps: ScoreStep[] = [];
   const record = recorder(steps);
@@ -57,14 +57,15 @@ export const scoreValue = ({ bound, value, context, explain }: Worth): ScoreShee
     const total = record('entered', 0, value.total);
     return { ...sheet, total, steps: noted() };
   }
-  if ('tai' in value) throw new Error('tai in a system without them');
   const event = scoreEvent(bound, context, explain);
-  if (event !== undefined) return { ...event, from: 'points' };
-  const { points, doubles } = value;
-  const raw = bound.worth({ points: record('entered', 0, points), doubles, tai: 0 }, record);
+  if (event !== undefined) return { ...event, from: sheet.from };
+  const given = 'tai' in value ? { points: 0, doubles: 0, tai: value.tai } : { ...value, tai: 0 };
+  const first = record('entered', 0, given.points + given.tai);
+  const raw = bound.worth('tai' in value ? { ...given, tai: first } : { ...given, points: first }, record);
   const capped = raw > bound.cap;
   const total = capped ? record('limit', raw, bound.cap, bound.cap) : raw;
-  return { ...sheet, points, doubles, total, capped, steps: noted() };
+  const counted = 'tai' in value ? { tai: value.tai } : { points: value.points, doubles: value.doubles };
+  return { ...sheet, ...counted, total, capped, steps: noted() };
 };
 
 const EMPTY_SHEET = {

@@ -181,6 +181,9 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         circumstances: [],
         dealerIsWinner: facts.winner === 'E',
         dealerWins: scene.context.dealerWins,
+        dealerStays: scene.context.dealerStays,
+        tilesLeft: undefined,
+        replacements: 0,
         oneChance: sheet.lines.some(({ pattern }) => pattern === 'one-chance') ? 'yes' : 'no',
       } as const;
       const totals = readings.map((reading) => {

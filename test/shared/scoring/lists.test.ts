@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LINE_ERROR_CODES } from '../../../main/cli/read-deal.ts';
-import { CIRCUMSTANCES, INSTANT_KINDS } from '../../../shared/scoring/deal-facts.ts';
+import { CIRCUMSTANCES, INSTANT_KINDS, LIABLE_CAUSES } from '../../../shared/scoring/deal-facts.ts';
 import { ERROR_CODES } from '../../../shared/scoring/error-codes.ts';
 import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
 import { PAYMENT_REASONS } from '../../../shared/scoring/score-sheet.ts';
@@ -15,13 +15,26 @@ const lists = {
   lineErrorCodes: LINE_ERROR_CODES,
   circumstances: CIRCUMSTANCES,
   instantKinds: INSTANT_KINDS,
+  liableCauses: LIABLE_CAUSES,
   paymentReasons: PAYMENT_REASONS,
   systems: RULESETS.map(
-    ({ id, version, optionFields, presets, patterns, ambiguities, circumstances, instantKinds, valueKinds }) => ({
+    ({
+      id,
+      version,
+      optionFields,
+      presets,
+      patterns,
+      ambiguities,
+      circumstances,
+      instantKinds,
+      liableCauses,
+      valueKinds,
+    }) => ({
       id,
       version,
       circumstances,
       instantKinds,
+      liableCauses: liableCauses.map((cause) => cause.id),
       valueKinds,
       options: optionFields,
       presets: presets.map((preset) => preset.id),

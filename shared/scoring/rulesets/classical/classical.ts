@@ -16,11 +16,12 @@ import { basicPoints, winnerPoints } from './points.ts';
 /** One of each terminal and honour, and a second of any: concealed, so without melds. */
 const thirteenOrphans: Form<ClassicalOptions> = {
   id: 'thirteen-orphans',
+  completedBy: 'tile',
   when: (options) => options.thirteenOrphans,
   read: ({ melds, concealed }) => {
     if (melds.length > 0) return undefined;
     const made = concealed.every((count, tile) => (isTerminal(tile) || isHonour(tile) ? count > 0 : count === 0));
-    return made ? groupOf('special', 0, 'concealed') : undefined;
+    return made ? [groupOf('special', 0, 'concealed')] : undefined;
   },
 };
 
