@@ -28,7 +28,10 @@ export const recordDeal = async (
     const scene = await readOpenTable(draft, tableId);
     if (before === null && isFinished(scene)) throw conflict('table-finished', { id: tableId });
     const at = before === null ? scene.deals.length : needIndex(scene, before);
-    const fresh = { id, sessionId: scene.session.id, tableId, facts, scored: null, enteredAt: draft.at, revision: 1 };
+    const fresh = {
+      ...{ id, sessionId: scene.session.id, tableId, position: 0 },
+      ...{ facts, scored: null, enteredAt: draft.at, revision: 1 },
+    };
     const deals: readonly EditedDeal[] = [...scene.deals.slice(0, at), fresh, ...scene.deals.slice(at)];
     writeDeals(draft, scene, { deals, judged: id });
     describeDeal(draft, scene, { deal: at + 1 });
@@ -88,8 +91,8 @@ const needIndex = ({ deals }: SeatedTable, id: string): number => {
   return at;
 };
 
-/** A deal before its place is known; without `scored` it is judged afresh. */
-type EditedDeal = Omit<Deal, 'position' | 'scored'> & { readonly scored: StoredScore | null };
+/** A deal before its place is known (0: it has none yet); without `scored` it is judged afresh. */
+type EditedDeal = Omit<Deal, 'scored'> & { readonly scored: StoredScore | null };
 
 type EditInput = {
   /** The table's deals as they shall be, in order. */
@@ -106,7 +109,8 @@ const writeDeals = (draft: Draft, { session }: SeatedTable, { deals, judged }: E
   const replay = replayTable({ ...readRules(session), deals });
   for (const [index, { deal, score }] of replay.deals.entries()) {
     if (deal.id === judged && score.outcome === null) throw invalid(score.errors);
-    draft.put('deals', { ...deal, position: index + 1, scored: score });
+    const stands = deal.scored === score && deal.position === index + 1;
+    if (!stands || deal.id === judged) draft.put('deals', { ...deal, position: index + 1, scored: score });
   }
 };
 
