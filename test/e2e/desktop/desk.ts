@@ -30,13 +30,15 @@ const bundleClient = async (): Promise<string> => {
   return chunk.code;
 };
 
-/** Puts the client into a page and connects it. Text from the debugger is not subject to the content policy. */
-export const connectDesk = async (page: Page): Promise<void> => {
+/** Loads the page again with the client in it, before anything of its own. */
+export const putDesk = async (page: Page): Promise<void> => {
   bundled ??= bundleClient();
-  await page.waitForLoadState('load');
-  await page.evaluate(await bundled);
-  await page.evaluate(() => window.desk.connect());
+  await page.addInitScript({ content: `if (location.protocol !== 'about:') {\n${await bundled}\n}` });
+  await page.reload();
 };
+
+/** A new port to the store, in place of the one before. */
+export const connectDesk = (page: Page): Promise<void> => page.evaluate(() => window.desk.connect());
 
 /** A new player with this name; `outsideId` and the rest are empty. */
 export const playerNamed = (displayName: string): Player => ({

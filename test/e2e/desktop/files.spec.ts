@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type DesktopApp, launchDesktop } from '../../electron-double/launch.ts';
 
-test.describe.configure({ mode: 'serial' });
 let app: DesktopApp;
 let folder: string;
 test.beforeAll(async () => {

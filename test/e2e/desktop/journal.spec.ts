@@ -1,15 +1,17 @@
 import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import texts from '../../../assets/translations/en/app.json' with { type: 'json' };
 import { readJournal } from '../../../shared/records/journal.ts';
 import { type DesktopApp, launchDesktop } from '../../electron-double/launch.ts';
-import { addPlayer, connectDesk, journalInfo, playerNames, storeStatus } from './desk.ts';
+import { addPlayer, connectDesk, journalInfo, playerNames, putDesk, storeStatus } from './desk.ts';
 
 /** Apps of one test share a data folder; the last is closed whatever happens. */
 let app: DesktopApp | undefined;
 const launch = async (userDataDir?: string) => {
   app = await launchDesktop(userDataDir === undefined ? {} : { userDataDir });
   const page = await app.screen();
+  await putDesk(page);
   await connectDesk(page);
   return { app, page };
 };
@@ -33,6 +35,8 @@ test('each change is a line in the file before the screen can say "saved to file
     expect(changes.at(-1)).toMatchObject({ seq, command: expect.stringContaining('players') });
   }
   expect(await journalInfo(page)).toMatchObject({ state: 'saved', seq: 3, fault: null, offer: null });
+  // And the screens say it.
+  await expect(page.getByText(texts.saved.file.replace('{{time}}', ''))).toBeVisible();
 });
 
 test('everything is there after quitting and after a power cut; a torn last line is cut, kept and written again', async () => {

@@ -12,32 +12,33 @@ declare global {
 }
 
 /**
- * A client of the store inside a page, independent of the screens: journeys put it there as text and speak the contract
- * through it, over the port that the bridge brings.
+ * A client of the store inside a page, independent of the screens: journeys speak the contract through it, over ports that
+ * the bridge brings. It is loaded before the screens, because listeners of a window hear its messages in the order in
+ * which they came, and the screens close a port that they did not ask for.
  */
 let client: ContractRouterClient<typeof contract> | undefined;
 let losses = 0;
+const wanted: ((port: MessagePort) => void)[] = [];
 
-const nextPort = (): Promise<MessagePort> =>
-  new Promise((resolve) => {
-    const listener = (event: MessageEvent): void => {
-      const [port] = event.ports;
-      if (event.source !== window || event.origin !== location.origin) return;
-      if (event.data?.type !== STORE_PORT_MESSAGE || port === undefined) return;
-      // Not for the screens' own client, which listens too.
-      event.stopImmediatePropagation();
-      window.removeEventListener('message', listener, true);
-      resolve(port);
-    };
-    window.addEventListener('message', listener, true);
-  });
+window.addEventListener('message', (event: MessageEvent) => {
+  const [port] = event.ports;
+  if (event.source !== window || event.origin !== location.origin) return;
+  if (event.data?.type !== STORE_PORT_MESSAGE || port === undefined) return;
+  const take = wanted.shift();
+  if (take === undefined) return;
+  // If this one was the screens', they get the next: one comes for each request.
+  event.stopImmediatePropagation();
+  take(port);
+});
 
 const desk = {
   connect: async (): Promise<void> => {
-    const port = nextPort();
-    window.roundwind.requestStorePort();
-    const link = new RPCLink({ port: await port });
-    (await port).start();
+    const port = await new Promise<MessagePort>((resolve) => {
+      wanted.push(resolve);
+      window.roundwind.requestStorePort();
+    });
+    const link = new RPCLink({ port });
+    port.start();
     client = createORPCClient(link);
   },
   get client() {
@@ -54,7 +55,9 @@ const desk = {
   },
 };
 
-window.roundwind.onStoreLost(() => {
-  losses += 1;
+window.addEventListener('load', () => {
+  window.roundwind.onStoreLost(() => {
+    losses += 1;
+  });
 });
 window.desk = desk;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type DesktopApp, launchDesktop } from '../../electron-double/launch.ts';
-import { addPlayer, connectDesk, playerNames, storeStatus } from './desk.ts';
+import { addPlayer, connectDesk, playerNames, putDesk, storeStatus } from './desk.ts';
 
 let app: DesktopApp;
 test.beforeEach(async () => {
@@ -12,6 +12,7 @@ test.afterEach(async () => {
 
 test('a page gets a port from the broker and adds a player through it', async () => {
   const page = await app.screen();
+  await putDesk(page);
   await connectDesk(page);
   expect(await addPlayer(page, 'Ann "Lee", =1+1 東')).toBe(1);
   expect(await playerNames(page)).toEqual(['Ann "Lee", =1+1 東']);
@@ -19,6 +20,7 @@ test('a page gets a port from the broker and adds a player through it', async ()
 
 test('errors of the contract arrive typed', async () => {
   const page = await app.screen();
+  await putDesk(page);
   await connectDesk(page);
   const error = await page.evaluate(() =>
     window.desk.client.history.undo({ seq: 7 }).then(
@@ -31,6 +33,7 @@ test('errors of the contract arrive typed', async () => {
 
 test('a second port of the same page sees what the first wrote', async () => {
   const page = await app.screen();
+  await putDesk(page);
   await connectDesk(page);
   await addPlayer(page, 'Ben');
   await connectDesk(page);
@@ -39,6 +42,7 @@ test('a second port of the same page sees what the first wrote', async () => {
 
 test('the store window dies: it is made again, pages are told, and what was entered is there', async () => {
   const page = await app.screen();
+  await putDesk(page);
   await connectDesk(page);
   await addPlayer(page, 'Cho');
   const first = await app.store();
@@ -58,6 +62,7 @@ test('the store window dies: it is made again, pages are told, and what was ente
 
 test('a port asked for while the store is away comes when it is back', async () => {
   const page = await app.screen();
+  await putDesk(page);
   await connectDesk(page);
   await app.evaluate(({ BrowserWindow }) => {
     const store = BrowserWindow.getAllWindows().find((one) => one.webContents.getURL().includes('store.html'));
