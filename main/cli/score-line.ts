@@ -27,12 +27,26 @@ export const scoreLine = (text: string, { explain, number }: Mode): string => {
   if (system !== undefined && ruleset === undefined) {
     found.push({ code: 'system-not-available', system, available: RULESETS.map((known) => known.id) });
   }
-  const options = ruleset?.parseOptions('options' in raw ? (raw.options ?? {}) : {});
+  const options = ruleset && parseOnce(ruleset, 'options' in raw ? (raw.options ?? {}) : {});
   if (options?.ok === false && !found.some(({ field }) => field === 'options')) found.push(...options.errors);
   if (found.length > 0 || line === undefined || ruleset === undefined || options?.ok !== true)
     return refusal(id, found);
   const showSheet = sheetShower({ countsTai: ruleset.valueKinds.includes('tai'), explain });
   return answer(id, scoreDealOf(line, ruleset, options.value, explain), showSheet);
+};
+
+const MOST_OPTION_SETS = 100;
+const optionSets = new Map<string, ReturnType<Ruleset['parseOptions']>>();
+
+/** A season is scored under one set of options: reading it for each line anew would cost more than the scoring. */
+const parseOnce = (ruleset: Ruleset, raw: unknown): ReturnType<Ruleset['parseOptions']> => {
+  const key = `${ruleset.id} ${JSON.stringify(raw)}`;
+  const known = optionSets.get(key);
+  if (known !== undefined) return known;
+  if (optionSets.size >= MOST_OPTION_SETS) optionSets.clear();
+  const parsed = ruleset.parseOptions(raw);
+  optionSets.set(key, parsed);
+  return parsed;
 };
 
 const parseJson = (text: string): { readonly value: unknown } | undefined => {
