@@ -267,7 +267,8 @@ describe('the command', () => {
     const child = spawn('node', ['main/cli/run.mjs', 'score'], { cwd: ROOT });
     const lines = createInterface({ input: child.stdout });
     child.stdin.write(`${JSON.stringify(EXAMPLE)}\n`);
-    const [first] = await once(lines, 'line');
+    const ended = once(child, 'close').then(() => ['{"id":"ended without an answer"}']);
+    const [first] = await Promise.race([once(lines, 'line'), ended]);
     expect(JSON.parse(String(first)).id).toBe('CL-S1');
     child.stdin.end();
     const [code] = await once(child, 'close');
