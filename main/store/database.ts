@@ -61,6 +61,8 @@ export type OpenDatabaseInput = {
   readonly name?: string;
   readonly options?: DexieOptions;
   readonly newId: () => string;
+  /** Called once when the open database is taken away: a newer program upgrades it, or the browser clears it. */
+  readonly gone?: (() => void) | undefined;
 };
 
 /**
@@ -69,7 +71,7 @@ export type OpenDatabaseInput = {
  * Refuses with CONFLICT `database-newer` (with both versions) when a newer program wrote it: it is neither changed nor
  * deleted. Dexie by itself would go on with the newer one, so the version is compared here.
  */
-export const openDatabase = async ({ name, options, newId }: OpenDatabaseInput): Promise<StoreDatabase> => {
+export const openDatabase = async ({ name, options, newId, gone }: OpenDatabaseInput): Promise<StoreDatabase> => {
   const db = new StoreDatabase(name, options);
   await db.open();
   const stored = db.backendDB().version / NATIVE_FACTOR;
@@ -80,8 +82,29 @@ export const openDatabase = async ({ name, options, newId }: OpenDatabaseInput):
   await db.transaction('rw', db.meta, async () => {
     if ((await db.meta.get('store')) === undefined) await db.meta.add({ key: 'store', storeId: newId() });
   });
+  giveWay(db, gone);
   return db;
 };
+
+/**
+ * Dexie by itself would open the database again and go on under a schema that this program does not know. Closed for good,
+ * it stays closed; who needs it opens anew and is then refused or served.
+ */
+const giveWay = (db: StoreDatabase, gone: (() => void) | undefined): void => {
+  const native = db.backendDB();
+  const leave = (): void => {
+    native.removeEventListener('versionchange', leave);
+    native.removeEventListener('close', leave);
+    db.close({ disableAutoOpen: true });
+    gone?.();
+  };
+  native.addEventListener('versionchange', leave);
+  native.addEventListener('close', leave);
+};
+
+/** Removes the database with everything in it. */
+export const eraseDatabase = (name: string = DATABASE_NAME, options: DexieOptions = {}): Promise<void> =>
+  new StoreDatabase(name, options).delete();
 
 /** Identity of this database, made once; a restore and a rebuild change it. */
 export const readStoreId = async (db: StoreDatabase): Promise<string> => {

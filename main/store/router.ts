@@ -9,6 +9,7 @@ import { endTable, removeRound, seatRound } from './commands/rounds.ts';
 import { amendSession, createSession, finishSession, removeSession } from './commands/sessions.ts';
 import type { StoreDatabase } from './database.ts';
 import { iterateLive } from './live.ts';
+import type { Lives } from './lives.ts';
 import { iterateChanges } from './queries/changes.ts';
 import { readChange, readDealVersions, readHistory } from './queries/history-views.ts';
 import { readSessionList, readSessionTables, readSessionView, readStandings } from './queries/session-views.ts';
@@ -18,15 +19,14 @@ import type { Store } from './store.ts';
 
 /** What a call brings along. */
 export type CallContext = {
-  /** Rejects when the database cannot be opened: every call is then refused with that reason. */
-  readonly opening: Promise<Store>;
+  /** Refuses when the database cannot be opened: so does every call then, with that reason. */
+  readonly lives: Lives;
   /** See `serve-port.ts`. */
   readonly hello: (lock: string) => Promise<{ readonly storeId: string; readonly lock: string }>;
 };
 
-const os = implement(contract)
-  .$context<CallContext>()
-  .use(async ({ context, next }) => next({ context: { store: await context.opening } }));
+const bare = implement(contract).$context<CallContext>();
+const os = bare.use(async ({ context, next }) => next({ context: { store: (await context.lives.current()).store } }));
 
 type LiveOptions = { readonly context: { readonly store: Store }; readonly signal?: AbortSignal | undefined };
 
@@ -34,7 +34,7 @@ const live = <T>({ context, signal }: LiveOptions, query: (db: StoreDatabase) =>
   iterateLive({ count: context.store.subscriptions, signal, query: () => query(context.store.db) });
 
 /** Every procedure of the contract, each bound to the one function that does it. */
-export const router = os.router({
+export const router = bare.router({
   hello: os.hello.handler(({ context, input }) => context.hello(input.lock)),
 
   players: {
@@ -96,6 +96,9 @@ export const router = os.router({
     backup: os.store.backup.handler(({ context }) => backUp(context.store)),
     backedUp: os.store.backedUp.handler(({ context, input }) => markBackup(context.store, input)),
     restore: os.store.restore.handler(({ context, input }) => restoreStore(context.store, input)),
-    rebuild: os.store.rebuild.handler(({ context, input }) => rebuildStore(context.store, input)),
+    // The one call that an unreadable database does not refuse: it is the way out.
+    rebuild: bare.store.rebuild.handler(async ({ context, input }) =>
+      rebuildStore((await context.lives.currentOrFresh()).store, input),
+    ),
   },
 });

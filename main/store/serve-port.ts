@@ -3,37 +3,20 @@ import { AsyncIteratorClass } from '@orpc/server';
 import { RPCHandler } from '@orpc/server/message-port';
 import { type CallLog, typedError } from './call-errors.ts';
 import { readStoreId } from './database.ts';
+import type { Lives, Locks } from './lives.ts';
 import { router } from './router.ts';
-import type { Store } from './store.ts';
-
-/** The part of the Web Locks that is needed; tests bring their own. */
-export type Locks = Pick<LockManager, 'request'>;
 
 export type ServeInput = {
-  /** Rejects when the database cannot be opened: every call is then refused with that reason. */
-  readonly store: Promise<Store>;
+  readonly lives: Lives;
   readonly locks: Locks;
-  /** Name of the lock that this store holds as long as it lives. */
-  readonly ownLock: string;
   readonly log: CallLog;
 };
 
 /** A port that a page or Node's worker threads give; both dispatch DOM events. */
 export type ServablePort = Pick<MessagePort, 'postMessage' | 'addEventListener' | 'dispatchEvent' | 'start' | 'close'>;
 
-/** Holds a lock for good: it falls free only when this worker or window dies. Settles once it is held. */
-export const holdLock = (locks: Locks, name: string): Promise<void> =>
-  new Promise((held, failed) => {
-    locks
-      .request(name, () => {
-        held();
-        return new Promise<never>(() => {});
-      })
-      .catch(failed);
-  });
-
 /** Answers the contract over ports, for as long as their clients live. */
-export const makePortServer = ({ store, locks, ownLock, log }: ServeInput): ((port: ServablePort) => void) => {
+export const makePortServer = ({ lives, locks, log }: ServeInput): ((port: ServablePort) => void) => {
   const handler = new RPCHandler(router, {
     clientInterceptors: [
       async ({ next, path }) => {
@@ -51,9 +34,10 @@ export const makePortServer = ({ store, locks, ownLock, log }: ServeInput): ((po
   return (port) => {
     const hello = async (clientLock: string) => {
       closeWhenFree({ locks, port, name: clientLock });
-      return { storeId: await readStoreId((await store).db), lock: ownLock };
+      const { store, lock } = await lives.current();
+      return { storeId: await readStoreId(store.db), lock };
     };
-    handler.upgrade(port, { context: { opening: store, hello } });
+    handler.upgrade(port, { context: { lives, hello } });
     port.start();
   };
 };

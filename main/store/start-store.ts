@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CallLog } from './call-errors.ts';
-import { holdLock, makePortServer, type ServablePort } from './serve-port.ts';
+import { eraseDatabase } from './database.ts';
+import { keepLives } from './lives.ts';
+import { makePortServer, type ServablePort } from './serve-port.ts';
 import { openStore } from './store.ts';
 
 /** No name, no figure: the log may be sent by mail. */
@@ -13,10 +15,11 @@ const logToConsole: CallLog = (path, { name, stack }) => console.error(`store ca
 export const startStore = (): ((port: ServablePort) => void) => {
   // The content policy forbids compiling code from text.
   z.config({ jitless: true });
-  const ownLock = `roundwind-store-${crypto.randomUUID()}`;
-  const held = holdLock(navigator.locks, ownLock);
-  const store = held.then(() => openStore());
-  // Every call says so to its client; here only the page's own "unhandled" message is kept away.
-  store.catch(() => undefined);
-  return makePortServer({ store, locks: navigator.locks, ownLock, log: logToConsole });
+  const lives = keepLives({
+    locks: navigator.locks,
+    newLock: () => `roundwind-store-${crypto.randomUUID()}`,
+    open: (gone) => openStore({ gone }),
+    erase: () => eraseDatabase(),
+  });
+  return makePortServer({ lives, locks: navigator.locks, log: logToConsole });
 };

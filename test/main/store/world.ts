@@ -1,7 +1,9 @@
 // Dexie looks for a database in the global scope when it is loaded, so this stands first.
 import 'fake-indexeddb/auto';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { holdLock, makePortServer } from '../../../main/store/serve-port.ts';
+import { eraseDatabase } from '../../../main/store/database.ts';
+import { keepLives, type Lives } from '../../../main/store/lives.ts';
+import { makePortServer } from '../../../main/store/serve-port.ts';
 import { openStore, type Store } from '../../../main/store/store.ts';
 import { connectStore, type StoreClient, type StoreLink } from '../../../renderer/host/store-client.ts';
 import type { StoreStatus } from '../../../shared/contract/views.ts';
@@ -10,8 +12,8 @@ import { FakeLocks } from './fake-locks.ts';
 
 export type Logged = { readonly path: string; readonly name: string; readonly stack: string };
 
-/** One life of the store. */
-type Life = { readonly number: number; readonly store: Promise<Store>; readonly serve: (port: MessagePort) => void };
+/** One worker of the store. */
+type Worker = { readonly number: number; readonly lives: Lives; readonly serve: (port: MessagePort) => void };
 
 /**
  * A store over the real router and real ports in one process, with a database in memory that outlives `restart`, as
@@ -21,28 +23,34 @@ export const makeWorld = (indexedDB: IDBFactory = new IDBFactory()) => {
   const locks = new FakeLocks();
   const logged: Logged[] = [];
   const links: StoreLink[] = [];
+  const options = { indexedDB, IDBKeyRange };
   let ids = 1_000_000;
   let minutes = 0;
 
-  const start = (number: number): Life => {
-    const ownLock = `store-${number}`;
-    const store = holdLock(locks as never, ownLock).then(() =>
-      openStore({
-        options: { indexedDB, IDBKeyRange },
-        newId: () => uuid(ids++),
-        now: () => new Date(Date.UTC(2026, 11, 1, 19, minutes++)).toISOString(),
-      }),
-    );
-    store.catch(() => undefined);
+  const start = (number: number): Worker => {
+    let life = 0;
+    const lives = keepLives({
+      locks: locks as never,
+      newLock: () => `store-${number}-${life++}`,
+      open: (gone) =>
+        openStore({
+          options,
+          gone,
+          newId: () => uuid(ids++),
+          now: () => new Date(Date.UTC(2026, 11, 1, 19, minutes++)).toISOString(),
+        }),
+      erase: () => eraseDatabase(undefined, options),
+    });
     const log = (path: string, error: { name: string; stack: string }) => void logged.push({ path, ...error });
-    const serve = makePortServer({ store, locks: locks as never, ownLock, log });
-    return { number, store, serve: serve as (port: MessagePort) => void };
+    const serve = makePortServer({ lives, locks: locks as never, log });
+    return { number, lives, serve: serve as (port: MessagePort) => void };
   };
 
-  let life = start(1);
+  let worker = start(1);
+  const store = async (): Promise<Store> => (await worker.lives.current()).store;
   const openPort = async (): Promise<MessagePort> => {
     const { port1, port2 } = new MessageChannel();
-    life.serve(port1 as never);
+    worker.serve(port1 as never);
     return port2 as never;
   };
 
@@ -50,7 +58,7 @@ export const makeWorld = (indexedDB: IDBFactory = new IDBFactory()) => {
     indexedDB,
     locks,
     logged,
-    store: () => life.store,
+    store,
     openPort,
     /** A screen's connection. */
     connect: (): StoreLink => {
@@ -64,14 +72,14 @@ export const makeWorld = (indexedDB: IDBFactory = new IDBFactory()) => {
     },
     /** The store's worker dies without a word and another takes its place. */
     restart: async (): Promise<void> => {
-      const dead = life;
-      (await dead.store).db.close();
-      life = start(dead.number + 1);
-      locks.die(`store-${dead.number}`);
+      const dead = worker;
+      (await store()).db.close();
+      worker = start(dead.number + 1);
+      locks.die(`store-${dead.number}-`);
     },
     close: async (): Promise<void> => {
       for (const link of links) link.close();
-      (await life.store.catch(() => undefined))?.db.close();
+      (await store().catch(() => undefined))?.db.close();
     },
   };
 };
