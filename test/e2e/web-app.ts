@@ -62,7 +62,10 @@ export const startWebApp = async (options: WebAppOptions = {}): Promise<WebApp> 
     },
     relaunch: async (how = 'close') => {
       if (how === 'kill') await killChromium(profile);
-      await now.context.close();
+      // Playwright may have noticed the killed browser before it is told to close it.
+      await now.context.close().catch((error: unknown) => {
+        if (how !== 'kill') throw error;
+      });
       now = await open();
     },
     close: async () => {

@@ -37,9 +37,9 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
     void checkIn.admit(person);
   };
   // Enter takes what the field says now, not what the list showed a moment ago.
-  const admitTyped = (): void => {
+  const admitTyped = (line: number): void => {
     const found = peopleList({ query, entrants: view.entrants, players }).flatMap((group) => group.people);
-    const person = found[keys.active ?? 0];
+    const person = found[line];
     if (person !== undefined && !readOnly) admit(person);
   };
   const keys = useListKeys({

@@ -14,16 +14,19 @@ export const PeopleScreen = () => {
   const { t } = useTranslation();
   const { sessionId = '' } = useParams({ strict: false });
   const { data: view, error } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
+  // The list waits for both: a known name must never be taken for a new guest because the register is still on its way.
   const { data: players } = useLive((store) => store.players.list());
   const finished = view?.session.state === 'finished';
   return (
     <>
       <PageHeader title={t('nav.people')}>
-        {view === undefined || finished ? null : <BulkActions view={view} players={players ?? []} />}
+        {view === undefined || players === undefined || finished ? null : <BulkActions view={view} players={players} />}
       </PageHeader>
       <LoadFailed error={error} />
-      {view === undefined && error === undefined ? <Loader aria-label={t('store.connecting')} /> : null}
-      {view === undefined ? null : (
+      {(view === undefined || players === undefined) && error === undefined ? (
+        <Loader aria-label={t('store.connecting')} />
+      ) : null}
+      {view === undefined || players === undefined ? null : (
         <Grid gap="lg">
           <Grid.Col span={{ base: 12, md: 8 }}>
             {finished ? (
@@ -31,7 +34,7 @@ export const PeopleScreen = () => {
                 {t('sessions:people.finished')}
               </Alert>
             ) : null}
-            <CheckInList view={view} players={players ?? []} readOnly={finished} />
+            <CheckInList view={view} players={players} readOnly={finished} />
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 4 }}>
             <AttendancePanel view={view} />

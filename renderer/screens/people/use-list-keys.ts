@@ -11,7 +11,8 @@ type ListKeysInput = {
   readonly count: number;
   /** Line that is chosen before an arrow was pressed. */
   readonly initial: number | undefined;
-  readonly onEnter: () => void;
+  /** Called with the chosen line. The list may still lag behind the field: with `initial` set, Enter counts even so. */
+  readonly onEnter: (line: number) => void;
   /** Ctrl+Z, where the field has nothing of its own to take back. */
   readonly onUndo: (() => Promise<void>) | undefined;
   readonly onClear: () => void;
@@ -35,7 +36,8 @@ export const useListKeys = ({ count, initial, onEnter, onUndo, onClear }: ListKe
     const step = STEPS[key];
     if (step !== undefined) return () => move(step);
     if (key === 'Escape') return clear;
-    if (key === 'Enter' && !command && active !== undefined) return onEnter;
+    const chosen = active ?? initial;
+    if (key === 'Enter' && !command && chosen !== undefined) return () => onEnter(chosen);
     if (key === 'z' && command && !shiftKey && onUndo !== undefined) return () => void onUndo();
     return undefined;
   };

@@ -40,6 +40,21 @@ test('part of a name and Enter checks in, name after name, without the mouse', a
   expect(screen.getByTestId('present-count')?.textContent).toContain('2');
 });
 
+test('names typed faster than the list is drawn are all taken', async () => {
+  await register();
+  await show();
+  await field();
+  await world.user.keyboard('anna{Enter}bruno{Enter}chen{Enter}New One{Enter}dora{Enter}');
+  await screen.findByText('Here · 5');
+  expect(Object.keys(await statuses()).toSorted()).toEqual([
+    'Anna Berg',
+    'Bruno Silva',
+    'Chen Wei',
+    'Dora Novák',
+    'New One',
+  ]);
+});
+
 test('arrow keys choose another of those found', async () => {
   await register();
   await show();
