@@ -5,7 +5,7 @@ import { addTiles, type Counts } from '../tiles/counts.ts';
 import { formatTiles } from '../tiles/notation.ts';
 import { BONUS_TILES } from '../tiles/tile.ts';
 import { tileAt } from '../tiles/tile-index.ts';
-import { BONUS_SHIFT, type Evidence, FOUND, type HandContext } from './pattern.ts';
+import { BONUS_SHIFT, type Evidence, FOUND, type HandContext, timesOf } from './pattern.ts';
 import type { BoundPattern, PatternTable } from './ruleset.ts';
 import type { ReadGroup, ScoreLine } from './score-sheet.ts';
 
@@ -40,7 +40,7 @@ type Occurrence = { readonly times: number; readonly tiles: readonly string[] };
 
 /** A line for each group of a row that counts each, so that a person can point at it; bonus tiles share one line. */
 const occurrencesOf = ({ each }: BoundPattern, found: Evidence, groups: readonly string[]): readonly Occurrence[] => {
-  if ((found & FOUND) !== 0) return [{ times: 1, tiles: [] }];
+  if ((found & FOUND) !== 0) return [{ times: each ? timesOf(found) : 1, tiles: [] }];
   const sets = groups.filter((_, at) => ((found >> at) & 1) === 1);
   const bonus = BONUS_TILES.filter((_, at) => ((found >> (BONUS_SHIFT + at)) & 1) === 1);
   if (!each) return [{ times: 1, tiles: [...sets, ...bonus] }];

@@ -6,6 +6,8 @@ import { others, pay } from './settle.ts';
 export type FourHandsTerms = {
   readonly eastDoubles: boolean;
   readonly losersSettle: boolean;
+  /** What a difference between two losers is cut to, before East doubles; absent where it is not. */
+  readonly differenceLimit?: number;
   readonly liabilityAllowed: boolean;
   readonly falseWin: { readonly amount: number; readonly eastDoubles: boolean };
 };
@@ -44,7 +46,7 @@ export const settleFourHands = ({ terms, winner, liable, totals }: Win): readonl
 };
 
 const settleDifferences = (
-  { eastDoubles }: FourHandsTerms,
+  { eastDoubles, differenceLimit = Number.POSITIVE_INFINITY }: FourHandsTerms,
   winner: Wind,
   totals: Partial<BySeat<number>>,
 ): readonly Payment[] | null => {
@@ -54,7 +56,8 @@ const settleDifferences = (
     for (const second of losers.slice(at + 1)) {
       const [one, two] = [totals[first], totals[second]];
       if (one === undefined || two === undefined) return null;
-      const amount = Math.abs(one - two) * factor(eastDoubles, first, second) * HALVES;
+      const difference = Math.min(Math.abs(one - two), differenceLimit);
+      const amount = difference * factor(eastDoubles, first, second) * HALVES;
       const [from, to] = one < two ? [first, second] : [second, first];
       payments.push(...pay({ from, to, amount, reason: 'difference' }));
     }

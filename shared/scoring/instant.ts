@@ -2,6 +2,7 @@ import { BONUS_TILES, type BonusTile, type BySeat, WINDS, type Wind } from '../t
 import { indexOfBonus } from '../tiles/tile-index.ts';
 import type { DealFacts, InstantKind } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
+import type { DealEnd } from './ruleset.ts';
 import type { Payment, PaymentReason, ScoreError } from './score-sheet.ts';
 import { others, pay } from './settle.ts';
 
@@ -16,6 +17,8 @@ export type InstantTerm = {
    * named player alone, a single share (the player whose flowers they are).
    */
   readonly payers: 'everybody' | 'one-may-bear-all' | 'one-alone';
+  /** Kinds that are part of this one, where it pays only what they have not paid already. */
+  readonly includes?: readonly InstantKind[];
   /** Up to how many tiles left one may bear all. */
   readonly tilesLeft?: number;
 };
@@ -27,19 +30,32 @@ type Event = DealFacts<Wind>['instant'][number];
 
 export const isKong = (kind: InstantKind): boolean => kind === 'kong-exposed' || kind === 'kong-concealed';
 
+/** Whether a kong was declared in a deal, entered as a payment or shown in a hand: what the dealer after a draw depends on. */
+export const kongDeclared = ({ instant, hands = {} }: DealEnd): boolean =>
+  instant.some(({ kind }) => isKong(kind)) ||
+  WINDS.some((seat) => hands[seat]?.melds.some(({ type }) => type === 'kong') === true);
+
 /** What the on-the-spot events of a deal pay, one row for each payer and reason. They stand whatever becomes of the deal. Half units. */
 export const settleInstant = (terms: InstantTerms, events: DealFacts<Wind>['instant']): readonly Payment[] =>
   mergePayments(
     events
       .toSorted((one, two) => Number(isKong(two.kind)) - Number(isKong(one.kind)))
-      .flatMap((event) => payEvent(terms[event.kind], event)),
+      .flatMap((event) => payEvent(terms, event, events)),
   );
 
-const payEvent = (term: InstantTerm | undefined, { seat, kind, opening, payer }: Event): readonly Payment[] => {
-  if (term === undefined) throw new Error(`${kind} pays nothing here and passed the check`);
-  const amount = opening === true ? term.opening : term.during;
+const amountOf = (terms: InstantTerms, { kind, opening }: Event): number => {
+  const term = terms[kind];
+  if (term === undefined) throw new Error(`${kind} is not paid for and passed the check`);
+  return opening === true ? term.opening : term.during;
+};
+
+const payEvent = (terms: InstantTerms, event: Event, events: DealFacts<Wind>['instant']): readonly Payment[] => {
+  const { seat, kind, payer } = event;
+  const parts = events.filter((one) => one.seat === seat && terms[kind]?.includes?.includes(one.kind) === true);
+  const before = parts.reduce((sum, part) => sum + amountOf(terms, part), 0);
+  const amount = Math.max(0, amountOf(terms, event) - before);
   const reason: PaymentReason = isKong(kind) ? 'kong' : 'bonus';
-  if (payer !== undefined && term.payers === 'one-alone') return pay({ from: payer, to: seat, amount, reason });
+  if (payer !== undefined && terms[kind]?.payers === 'one-alone') return pay({ from: payer, to: seat, amount, reason });
   return others(seat).flatMap((loser) => {
     const borne = payer === undefined || payer === loser ? {} : { for: loser };
     return pay({ from: payer ?? loser, to: seat, amount, reason, ...borne });

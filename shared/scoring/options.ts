@@ -4,7 +4,17 @@ import { z } from 'zod';
 export type RulesetOptions = Readonly<Record<string, boolean | number | string>>;
 
 /** Sections of a settings screen, in its order. */
-export const OPTION_GROUPS = ['limit', 'points', 'doubles', 'limit-hands', 'settlement', 'dealer'] as const;
+export const OPTION_GROUPS = [
+  'limit',
+  'points',
+  'doubles',
+  'tai',
+  'limit-hands',
+  'settlement',
+  'liability',
+  'on-the-spot',
+  'dealer',
+] as const;
 export type OptionGroup = (typeof OPTION_GROUPS)[number];
 
 type Meta = { readonly group: OptionGroup; readonly source: string };

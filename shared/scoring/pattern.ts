@@ -1,6 +1,7 @@
 import type { LegalHand } from '../hand/legal-hand.ts';
 import type { Reading } from '../hand/readings.ts';
 import type { Circumstance } from './deal-facts.ts';
+import { countBits } from './predicates/groups.ts';
 import type { TileProfile } from './predicates/tiles.ts';
 import type { Unit } from './score-sheet.ts';
 
@@ -28,13 +29,15 @@ export type HandContext = {
   readonly tilesLeft: number | undefined;
   /** Replacement tiles in a row that ended with the winning tile; 0 when nobody said. */
   readonly replacements: number;
+  /** Whether this player claimed East's first discard. */
+  readonly swept: boolean;
   /** Whether one kind of tile only could complete the hand. */
   readonly oneChance: Answer;
 };
 
 /**
  * What a detector found: 0 for nothing, else bits. Bit n is group n of the reading, from `BONUS_SHIFT` on the bonus
- * tiles, `FOUND` alone when no tile made it. `UNKNOWN` when play has not answered: counts as no, and is asked on the sheet.
+ * tiles; `FOUND` when no tile made it, alone or with how often. `UNKNOWN` when play has not answered: counts as no, and is asked on the sheet.
  */
 export type Evidence = number;
 export const BONUS_SHIFT = 14;
@@ -44,6 +47,13 @@ export const GROUP_BITS = (1 << BONUS_SHIFT) - 1;
 
 /** `FOUND` when true: for circumstances, which no tile shows. */
 export const foundIf = (found: boolean): Evidence => (found ? FOUND : 0);
+
+/** Found several times without tiles to show for it: for rows that count each. Below `BONUS_SHIFT` bits. */
+export const foundTimes = (times: number): Evidence => (times > 0 ? FOUND | times : 0);
+
+/** How often a row that counts each was found. */
+export const timesOf = (found: Evidence): number =>
+  (found & FOUND) === 0 ? countBits(found) : Math.max(1, found & ~FOUND);
 
 /** One row of a rule system. Rows look at tiles and circumstances, never at each other. */
 export type Pattern<O> = {

@@ -39,6 +39,21 @@ export type Sums = { readonly points: number; readonly doubles: number; readonly
 /** Notes one step of a calculation and returns `after`, so that the value comes through the note. */
 export type RecordStep = (kind: ScoreStep['kind'], before: number, after: number, by?: number) => number;
 
+/** A winner's hand as its readings stand before they are scored; there is at least one. */
+export type Judged = {
+  readonly seat: Wind;
+  readonly hand: LegalHand;
+  readonly readings: readonly Reading[];
+  readonly circumstances: readonly Circumstance[];
+};
+
+/** The readings that may count, what refuses the win, and what is only to be said of it. */
+export type Judgement = {
+  readonly readings: readonly Reading[];
+  readonly errors: readonly ScoreError[];
+  readonly warnings: readonly ScoreError[];
+};
+
 /** Where the documents are silent, unclear or wrong, and what was decided. */
 export type Ambiguity = {
   readonly id: string;
@@ -78,12 +93,14 @@ export type RulesetDefinition<O extends RulesetOptions> = {
   readonly facts: readonly 'sweep'[];
   readonly patterns: readonly Pattern<O>[];
   readonly forms: readonly Form<O>[];
+  /** Restrictions on what a player may go out with, beyond its being a hand; absent where there are none. */
+  readonly judge?: (judged: Judged, options: O) => Judgement;
   /** Whether a hand that did not win may count one pair only. */
   readonly onePairForLosers: (options: O) => boolean;
   /** Worth of the counted lines before any limit. */
   readonly worth: (sums: Sums, options: O, record: RecordStep) => number;
   /** Where totals are cut; Infinity for nowhere. */
-  readonly cap: (options: O) => number;
+  readonly cap: (options: O, role: Role) => number;
   /** Worth of a row of unit `limit`, from its percentage. */
   readonly limitWorth: (percent: number, options: O) => number;
   readonly payment: PaymentPlan<O>;
@@ -121,9 +138,12 @@ export type BoundRuleset = {
   /** The rows that need no tiles, for hands that came as points. */
   readonly events: PatternTable;
   readonly forms: readonly Pick<Form<never>, 'id' | 'completedBy' | 'read'>[];
+  readonly judge: (judged: Judged) => Judgement;
   readonly onePairForLosers: boolean;
   readonly worth: (sums: Sums, record: RecordStep) => number;
+  /** Where the total of a winner is cut. */
   readonly cap: number;
+  readonly loserCap: number;
   readonly limitWorth: (percent: number) => number;
   readonly payment: BoundPayment;
   readonly liableCauses: readonly BoundCause[];

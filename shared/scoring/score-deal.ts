@@ -13,7 +13,7 @@ import { answerOneChance } from './one-chance.ts';
 import type { Answer, HandContext } from './pattern.ts';
 import { profileOf } from './predicates/tiles.ts';
 import { readWinner } from './read-winner.ts';
-import type { BoundRuleset, Ruleset } from './ruleset.ts';
+import type { BoundRuleset, Judgement, Ruleset } from './ruleset.ts';
 import { scoreReadings } from './score-hand.ts';
 import type { ScoredDeal, ScoreError, ScoreSheet } from './score-sheet.ts';
 import { checkValue, NO_HAND, scoreValue } from './score-value.ts';
@@ -48,7 +48,7 @@ export const scoreDeal = ({
   const errors = [...checkFacts({ ruleset, bound, facts, context }), ...checked.errors];
   for (const seat of WINDS) {
     const value = facts.values[seat];
-    if (value !== undefined) errors.push(...checkValue({ ruleset, bound, seat, value }));
+    if (value !== undefined) errors.push(...checkValue({ ruleset, bound, seat, role: winnerOf(facts) === seat ? 'winner' : 'loser', value }));
   }
   const deal = { bound, facts, context, explain, hands: checked.hands };
   errors.push(...checkPayments(ruleset, deal));
@@ -56,8 +56,10 @@ export const scoreDeal = ({
   if (readings?.length === 0 && !errors.some(({ code }) => code.startsWith('winning-tile'))) {
     errors.push(scoreError('not-a-winning-hand', facts.winner === undefined ? {} : { seat: facts.winner }));
   }
+  const judgement = judgeWinner(deal, readings ?? []);
+  errors.push(...judgement.errors);
   if (errors.length > 0) return fail(errors);
-  const sheets = scoreSeats(deal, readings ?? []);
+  const sheets = scoreSeats(deal, judgement);
   const short = checkMinimum(deal, sheets);
   if (short.length > 0) return fail(short);
   const payments = settleDeal(bound, facts, sheets);
@@ -102,7 +104,15 @@ const readingsOfWinner = ({ bound, facts, hands }: Deal): readonly Reading[] | u
   return readWinner(hand, { tile, claimed: facts.discarder !== undefined }, bound.forms);
 };
 
-const scoreSeats = (deal: Deal, winnersReadings: readonly Reading[]): Partial<BySeat<ScoreSheet>> => {
+/** The winner's readings that may count, with what is to be said of them. */
+const judgeWinner = ({ bound, facts, hands }: Deal, readings: readonly Reading[]): Judgement => {
+  const seat = winnerOf(facts);
+  const hand = seat === undefined ? undefined : hands[seat];
+  if (seat === undefined || hand === undefined || readings.length === 0) return { readings, errors: [], warnings: [] };
+  return bound.judge({ seat, hand, readings, circumstances: facts.circumstances });
+};
+
+const scoreSeats = (deal: Deal, { readings: winnersReadings, warnings }: Judgement): Partial<BySeat<ScoreSheet>> => {
   const { bound, facts, hands, explain } = deal;
   const sheets: { -readonly [seat in Wind]?: ScoreSheet } = {};
   for (const seat of WINDS) {
@@ -114,7 +124,8 @@ const scoreSeats = (deal: Deal, winnersReadings: readonly Reading[]): Partial<By
     else if (hand !== undefined) {
       const readings =
         context.role === 'winner' ? winnersReadings : readPartialHand(hand, { onePair: bound.onePairForLosers });
-      sheets[seat] = scoreReadings({ bound, table: bound.tables[context.role], context, readings, explain });
+      const sheet = scoreReadings({ bound, table: bound.tables[context.role], context, readings, explain });
+      sheets[seat] = context.role === 'winner' && warnings.length > 0 ? { ...sheet, warnings } : sheet;
     }
   }
   return sheets;
@@ -140,6 +151,7 @@ const contextOf = (deal: Deal, seat: Wind, known: LegalHand | undefined): HandCo
     dealerStays: context.dealerStays,
     tilesLeft: facts.tilesLeft,
     replacements: facts.replacements ?? 0,
+    swept: facts.sweep === seat,
     oneChance: wins && known !== undefined ? oneChanceOf(deal, known) : 'no',
   };
 };

@@ -1,7 +1,6 @@
 import type { Reading } from '../hand/readings.ts';
 import { explainLines, explainReading } from './explain.ts';
-import { type Evidence, type HandContext, UNKNOWN } from './pattern.ts';
-import { countBits } from './predicates/groups.ts';
+import { type Evidence, type HandContext, type Role, timesOf, UNKNOWN } from './pattern.ts';
 import type { BoundPattern, BoundRuleset, Findings, PatternTable, RecordStep, Sums } from './ruleset.ts';
 import type { ScoreSheet, ScoreStep } from './score-sheet.ts';
 
@@ -30,6 +29,9 @@ type Evaluation = Sums & {
   readonly asked: readonly string[];
 };
 
+/** Where the totals of a role are cut. */
+export const capOf = ({ cap, loserCap }: BoundRuleset, role: Role): number => (role === 'winner' ? cap : loserCap);
+
 const NO_QUESTIONS: readonly string[] = [];
 
 const ignoreStep: RecordStep = (_kind, _before, after) => after;
@@ -37,13 +39,14 @@ const ignoreStep: RecordStep = (_kind, _before, after) => after;
 /** The best sheet over all readings. Ties go to a limit hand, then to the higher sums, then to the first reading. */
 export const scoreReadings = (input: Input): ScoreSheet => {
   const { bound, table, readings, explain } = input;
+  const cap = capOf(bound, input.context.role);
   let best: Evaluation | undefined;
   let hoped: Evaluation | undefined;
   for (const reading of readings) {
     const found = evaluate(input, reading, true);
     if (best === undefined || isBetter(found, best)) best = found;
     if (hoped === undefined || found.hoped > hoped.hoped) hoped = found;
-    if (found.limitRow < 0 || found.total >= bound.cap) continue;
+    if (found.limitRow < 0 || found.total >= cap) continue;
     const counted = evaluate(input, reading, false);
     if (isBetter(counted, best)) best = counted;
   }
@@ -103,13 +106,14 @@ const evaluate = (
   const { points, doubles, tai } = sums;
   record('sum', 0, points + tai, points + tai);
   const raw = bound.worth(sums, record);
-  const total = raw > bound.cap ? record('limit', raw, bound.cap, bound.cap) : raw;
-  const hoped = asked.length > 0 ? Math.min(bound.cap, bound.worth(open, ignoreStep)) : total;
+  const cap = capOf(bound, input.context.role);
+  const total = raw > cap ? record('limit', raw, cap, cap) : raw;
+  const hoped = asked.length > 0 ? Math.min(cap, bound.worth(open, ignoreStep)) : total;
   return { reading, limitsAllowed, limitRow, points, doubles, tai, raw, total, hoped, asked };
 };
 
 /** Worth of one row, in its unit. */
-const worthOf = (row: BoundPattern, found: Evidence): number => (row.each ? row.value * countBits(found) : row.value);
+const worthOf = (row: BoundPattern, found: Evidence): number => (row.each ? row.value * timesOf(found) : row.value);
 
 /** Fills the findings; answers the place of the limit row that counts, or -1. */
 const detectAll = ({ table, context }: Input, reading: Reading, limitsAllowed: boolean): number => {

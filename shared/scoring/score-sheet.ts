@@ -61,6 +61,8 @@ export type ScoreSheet = {
   readonly readings: number;
   /** Circumstances that play could not answer, which counted as no (e.g. `other-waits-dead`). */
   readonly questions: readonly string[];
+  /** What the rules of the session do not allow of this win, although it counts; absent when nothing. */
+  readonly warnings?: readonly ScoreError[];
 };
 
 export const PAYMENT_REASONS = ['win', 'difference', 'liability', 'kong', 'bonus', 'false-win', 'penalty'] as const;

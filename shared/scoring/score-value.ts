@@ -3,9 +3,9 @@ import { noTiles } from '../tiles/counts.ts';
 import type { Wind } from '../tiles/tile.ts';
 import type { SeatValue } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
-import type { HandContext } from './pattern.ts';
+import type { HandContext, Role } from './pattern.ts';
 import type { BoundRuleset, Ruleset, ValueKind } from './ruleset.ts';
-import { recorder, scoreReadings } from './score-hand.ts';
+import { capOf, recorder, scoreReadings } from './score-hand.ts';
 import type { ScoreError, ScoreSheet, ScoreStep } from './score-sheet.ts';
 
 /** Above these a number is a slip of the keyboard, and products would leave the safe integers. */
@@ -18,11 +18,12 @@ type Checked = {
   readonly ruleset: Ruleset;
   readonly bound: BoundRuleset;
   readonly seat: Wind;
+  readonly role: Role;
   readonly value: SeatValue;
 };
 
 /** Everything wrong with a worth that a person typed. */
-export const checkValue = ({ ruleset, bound, seat, value }: Checked): readonly ScoreError[] => {
+export const checkValue = ({ ruleset, bound, seat, role, value }: Checked): readonly ScoreError[] => {
   const kind = kindOfValue(value);
   if (!ruleset.valueKinds.includes(kind)) {
     return [scoreError('value-kind-not-in-system', { seat, kind, allowed: ruleset.valueKinds })];
@@ -34,11 +35,16 @@ export const checkValue = ({ ruleset, bound, seat, value }: Checked): readonly S
     const max = MOST[field] ?? 0;
     return given > max ? [scoreError('value-too-large', { ...facts, max })] : [];
   });
-  if (errors.length === 0 && 'total' in value && value.total > bound.cap) {
-    return [scoreError('total-above-limit', { seat, total: value.total, limit: bound.cap })];
+  const limit = capOf(bound, role);
+  if (errors.length === 0 && 'total' in value && value.total > limit && !isLimitHand(bound, role, value.total)) {
+    return [scoreError('total-above-limit', { seat, total: value.total, limit })];
   }
   return errors;
 };
+
+/** Whether a limit hand is worth just that: some are worth more than the limit. */
+const isLimitHand = ({ tables, limitWorth }: BoundRuleset, role: Role, total: number): boolean =>
+  tables[role].rows.some(({ unit, value }) => unit === 'limit' && limitWorth(value) === total);
 
 type Worth = {
   readonly bound: BoundRuleset;
@@ -62,8 +68,9 @@ export const scoreValue = ({ bound, value, context, explain }: Worth): ScoreShee
   const given = 'tai' in value ? { points: 0, doubles: 0, tai: value.tai } : { ...value, tai: 0 };
   const first = record('entered', 0, given.points + given.tai);
   const raw = bound.worth('tai' in value ? { ...given, tai: first } : { ...given, points: first }, record);
-  const capped = raw > bound.cap;
-  const total = capped ? record('limit', raw, bound.cap, bound.cap) : raw;
+  const cap = capOf(bound, context.role);
+  const capped = raw > cap;
+  const total = capped ? record('limit', raw, cap, cap) : raw;
   const counted = 'tai' in value ? { tai: value.tai } : { points: value.points, doubles: value.doubles };
   return { ...sheet, ...counted, total, capped, steps: noted() };
 };

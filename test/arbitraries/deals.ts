@@ -63,12 +63,19 @@ export const winOfTiles = ({ bonusTiles }: Ruleset): fc.Arbitrary<DealFacts<Wind
     winningTile,
   }));
 
-const value: fc.Arbitrary<SeatValue> = fc.oneof(
-  fc.record({ points: fc.integer({ min: 0, max: 200 }), doubles: fc.integer({ min: 0, max: 8 }) }),
-  fc.record({ total: fc.integer({ min: 0, max: 10 }) }),
-);
+const anyValue = ({ valueKinds }: Ruleset): fc.Arbitrary<SeatValue> => {
+  const kinds = {
+    points: fc.record({ points: fc.integer({ min: 0, max: 200 }), doubles: fc.integer({ min: 0, max: 8 }) }),
+    total: fc.record({ total: fc.integer({ min: 0, max: valueKinds.includes('tai') ? 5 : 10 }) }),
+    tai: fc.record({ tai: fc.integer({ min: 0, max: 12 }) }),
+  };
+  return fc.oneof(...valueKinds.map((kind) => kinds[kind]));
+};
 
 /** A win of which only worths are known. */
-export const dealOfValues: fc.Arbitrary<DealFacts<Wind>> = fc
-  .tuple(seats, fc.record({ E: value, S: value, W: value, N: value }))
-  .map(([seat, values]) => winFacts(seat, { hands: {}, values }));
+export const dealOfValues = (ruleset: Ruleset): fc.Arbitrary<DealFacts<Wind>> => {
+  const value = anyValue(ruleset);
+  return fc
+    .tuple(seats, fc.record({ E: value, S: value, W: value, N: value }))
+    .map(([seat, values]) => winFacts(seat, { hands: {}, values }));
+};

@@ -1,8 +1,9 @@
 import type { Ruleset } from '../ruleset.ts';
 import { classical } from './classical/classical.ts';
+import { sgClub } from './sg-club/sg-club.ts';
 
 /** Every rule system that the program can score, in the order of its menus. */
-export const RULESETS: readonly Ruleset[] = [classical];
+export const RULESETS: readonly Ruleset[] = [classical, sgClub];
 
 /** A rule system by its stored id. */
 export const findRuleset = (id: string): Ruleset | undefined => RULESETS.find((ruleset) => ruleset.id === id);

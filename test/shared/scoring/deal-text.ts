@@ -38,7 +38,8 @@ const wind = (text: string | undefined): Wind => {
 
 /**
  * How a hand came out, in one line: `N in S: E from W, robbed-kong` or `N in S: E drawn` for a winner,
- * `W in E: lost` for the others; `streak 12` for wins of the dealer before, `dealt` for a heavenly hand without a last tile.
+ * `W in E: lost` for the others; `streak 12` for wins of the dealer before, `stays 8` for deals retained, `left 3` for tiles in the wall,
+ * `chain 2` for replacement tiles in a row, `dealt` for a heavenly hand without a last tile.
  */
 export const settingOf = (how: string, hands: Partial<BySeat<Hand>>): Setting => {
   const read = /^([ESWN]) in ([ESWN]): (.*)$/.exec(how);
@@ -46,12 +47,19 @@ export const settingOf = (how: string, hands: Partial<BySeat<Hand>>): Setting =>
   const [, seatText, roundText, rest = ''] = read;
   const seat = wind(seatText);
   const [came = '', ...notes] = rest.split(', ');
-  const streak = notes.find((note) => note.startsWith('streak '));
-  const circumstances = notes.filter((note) => note !== streak) as Circumstance[];
+  const numbers = new Map(
+    notes.flatMap((note) => [/^(streak|stays|left|chain) (\d+)$/.exec(note)?.slice(1) ?? []]) as [string, string][],
+  );
+  const numberOf = (name: string): number => Number(numbers.get(name) ?? 0);
+  const circumstances = notes.filter((note) => !/ \d+$/.test(note)) as Circumstance[];
   const strange = circumstances.find((note) => !CIRCUMSTANCES.includes(note));
   if (strange !== undefined) throw new Error(`no circumstance ${strange}`);
-  const context = { prevailingWind: wind(roundText), dealerWins: Number(streak?.slice(7) ?? 0), dealerStays: 0 };
-  const empty = { circumstances, hands, values: {}, instant: [] };
+  const context = { prevailingWind: wind(roundText), dealerWins: numberOf('streak'), dealerStays: numberOf('stays') };
+  const counts = {
+    ...(numbers.has('left') && { tilesLeft: numberOf('left') }),
+    ...(numbers.has('chain') && { replacements: numberOf('chain') }),
+  };
+  const empty = { circumstances, hands, values: {}, instant: [], ...counts };
   if (came === 'lost') {
     const winner = seat === 'E' ? 'S' : 'E';
     const values = { [winner]: { total: 100 } };
@@ -72,17 +80,22 @@ export const settingOf = (how: string, hands: Partial<BySeat<Hand>>): Setting =>
 export type Options = Readonly<Record<string, boolean | number | string>>;
 
 /** Scores one hand in its setting; refusals come back as the list of codes. */
-export const tryHand = (text: string, how: string, options: Options = {}): ScoredDeal | readonly ScoreError[] => {
+export const tryHand = (
+  text: string,
+  how: string,
+  options: Options = {},
+  ruleset: Ruleset = CLASSICAL,
+): ScoredDeal | readonly ScoreError[] => {
   const { seat } = settingOf(how, {});
   const { facts, context } = settingOf(how, { [seat]: handOf(text) });
-  const scored = scoreDeal({ ruleset: CLASSICAL, options, facts, context, explain: true });
+  const scored = scoreDeal({ ruleset, options, facts, context, explain: true });
   return scored.ok ? scored.value : scored.errors;
 };
 
 /** The explained sheet of one hand in its setting; throws when the engine refuses it. */
-export const sheetOf = (text: string, how: string, options: Options = {}): ScoreSheet => {
+export const sheetOf = (text: string, how: string, options: Options = {}, ruleset: Ruleset = CLASSICAL): ScoreSheet => {
   const { seat } = settingOf(how, {});
-  const scored = tryHand(text, how, options);
+  const scored = tryHand(text, how, options, ruleset);
   if (!('sheets' in scored)) throw new Error(`${text} (${how}): ${JSON.stringify(scored)}`);
   const sheet = scored.sheets[seat];
   if (sheet === undefined) throw new Error(`no sheet for ${seat}`);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Hand } from '../../../shared/hand/hand.ts';
 import { checkHand } from '../../../shared/hand/legal-hand.ts';
 import { formatHand } from '../../../shared/hand/notation.ts';
-import { readWinningHand } from '../../../shared/hand/readings.ts';
-import type { DealContext, DealFacts } from '../../../shared/scoring/deal-facts.ts';
+import type { DealContext, DealFacts, SeatValue } from '../../../shared/scoring/deal-facts.ts';
 import type { RulesetOptions } from '../../../shared/scoring/options.ts';
 import { profileOf } from '../../../shared/scoring/predicates/tiles.ts';
+import { readWinner } from '../../../shared/scoring/read-winner.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
 import { scoreDeal } from '../../../shared/scoring/score-deal.ts';
@@ -18,6 +18,13 @@ import { context, dealOfTiles, dealOfValues, optionsOf, winOfTiles } from '../..
 import { handOf } from './deal-text.ts';
 
 type Scene = { readonly facts: DealFacts<Wind>; readonly options: RulesetOptions; readonly context: DealContext };
+
+/** Options that contradict each other, and wins below the minimum, say nothing of the laws. */
+const BESIDE = ['amount-in-quarters', 'minimum-above-limit', 'below-minimum'];
+const isBeside = (ruleset: Ruleset, scene: Scene): boolean => {
+  const scored = scoreDeal({ ruleset, ...scene, explain: false });
+  return !scored.ok && scored.errors.every(({ code }) => BESIDE.includes(code));
+};
 
 const score = (ruleset: Ruleset, scene: Scene, explain = true): ScoredDeal | undefined => {
   const scored = scoreDeal({ ruleset, ...scene, explain });
@@ -38,7 +45,7 @@ const holds = (
   fc.assert(
     fc.property(scenes(ruleset, facts), (scene) => {
       const deal = score(ruleset, scene);
-      seen += 1;
+      if (deal !== undefined || !isBeside(ruleset, scene)) seen += 1;
       if (deal === undefined) return;
       accepted += 1;
       law(scene, deal);
@@ -46,12 +53,14 @@ const holds = (
     { numRuns: 200 },
   );
   expect(accepted).toBeGreaterThan(seen / 2);
+  expect(accepted).toBeGreaterThan(25);
 };
 
 const sheetsOf = ({ sheets }: ScoredDeal): readonly ScoreSheet[] => WINDS.flatMap((seat) => sheets[seat] ?? []);
-const worthOf = ({ points, doubles, total, limitHand, capped, questions }: ScoreSheet) => ({
+const worthOf = ({ points, doubles, tai, total, limitHand, capped, questions }: ScoreSheet) => ({
   points,
   doubles,
+  tai,
   total,
   limitHand,
   capped,
@@ -63,7 +72,7 @@ const worths = (deal: ScoredDeal | undefined) => WINDS.map((seat) => deal?.sheet
 
 describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (_, ruleset) => {
   test('payments sum to zero and make the nets', () => {
-    for (const facts of [dealOfTiles(ruleset), dealOfValues]) {
+    for (const facts of [dealOfTiles(ruleset), dealOfValues(ruleset)]) {
       holds(ruleset, facts, (_scene, { payments, net }) => {
         const folded = { E: 0, S: 0, W: 0, N: 0 };
         for (const { from, to, amount } of payments ?? []) {
@@ -119,7 +128,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
   });
 
   test('steps replay to the total, and lines to the sums', () => {
-    for (const facts of [dealOfTiles(ruleset), dealOfValues]) {
+    for (const facts of [dealOfTiles(ruleset), dealOfValues(ruleset)]) {
       holds(ruleset, facts, (_scene, deal) => {
         for (const sheet of sheetsOf(deal)) {
           expect(sheet.steps.length).toBeGreaterThan(0);
@@ -132,7 +141,8 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
           if (sheet.from !== 'tiles') continue;
           const sum = (unit: string) =>
             sheet.lines.reduce((all, line) => (line.counted && line.unit === unit ? all + line.value : all), 0);
-          expect([sum('points'), sum('doubles')]).toEqual([sheet.points, sheet.doubles]);
+          const counted = [sheet.points ?? 0, sheet.doubles ?? 0, sheet.limitHand === null ? (sheet.tai ?? 0) : 0];
+          expect([sum('points'), sum('doubles'), sum('tai')]).toEqual(counted);
         }
       });
     }
@@ -168,7 +178,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       });
       if (!bound.ok || !hand.ok) throw new Error('a scored deal no longer passes');
       const tile = indexOfTile(facts.winningTile!);
-      const readings = readWinningHand(hand.value, { tile, claimed: facts.discarder !== undefined });
+      const readings = readWinner(hand.value, { tile, claimed: facts.discarder !== undefined }, bound.value.forms);
       const sheet = deal.sheets[facts.winner!]!;
       const known = {
         hand: hand.value,
@@ -196,14 +206,14 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         };
         return scoreReadings(input).total;
       });
-      if (new Set(totals).size > 1) several += 1;
+      if (totals.length > 1) several += 1;
       expect(sheet.total).toBe(Math.max(...totals));
     });
-    expect(several).toBeGreaterThan(0);
+    expect(several).toBeGreaterThan(10);
   });
 
   test('no total passes the limit', () => {
-    for (const facts of [dealOfTiles(ruleset), dealOfValues]) {
+    for (const facts of [dealOfTiles(ruleset), dealOfValues(ruleset)]) {
       holds(ruleset, facts, ({ options }, deal) => {
         const bound = ruleset.bind(options);
         const cap = bound.ok ? bound.value.cap : 0;
@@ -212,23 +222,23 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     }
   });
 
-  test('more points or doubles never lower a total', () => {
-    holds(ruleset, dealOfValues, (scene, deal) => {
-      const raise = (field: 'points' | 'doubles') => {
+  test('more points, doubles or tai never lower a total', () => {
+    holds(ruleset, dealOfValues(ruleset), (scene, deal) => {
+      for (const field of ['points', 'doubles', 'tai']) {
         const values = Object.fromEntries(
-          Object.entries(scene.facts.values).map(([seat, value]) => [
-            seat,
-            'points' in value ? { ...value, [field]: value[field] + 1 } : value,
-          ]),
+          Object.entries(scene.facts.values).map(([seat, value]) => [seat, raised(value, field)]),
         );
-        return score(ruleset, { ...scene, facts: { ...scene.facts, values } });
-      };
-      for (const raised of [raise('points'), raise('doubles')]) {
-        for (const seat of WINDS) expect(raised!.sheets[seat]!.total).toBeGreaterThanOrEqual(deal.sheets[seat]!.total);
+        const more = score(ruleset, { ...scene, facts: { ...scene.facts, values } });
+        for (const seat of WINDS) expect(more!.sheets[seat]!.total).toBeGreaterThanOrEqual(deal.sheets[seat]!.total);
       }
     });
   });
 });
+
+const raised = (value: SeatValue, field: string): SeatValue => {
+  const given = new Map(Object.entries(value));
+  return given.has(field) ? { ...value, [field]: (given.get(field) ?? 0) + 1 } : value;
+};
 
 /** Patterns that name a suit, so that an exchange of suits may make or break them. */
 const SUIT_NAMING = ['all-green', 'moon-from-the-sea', 'plum-blossom', 'carrying-pole'];
@@ -245,7 +255,7 @@ describe.each(
   });
 
   test('differences come to the same as everybody paying everybody, nobody paid by the winner (rules 8.4)', () => {
-    holds(ruleset, dealOfValues, (scene, { net, ...deal }) => {
+    holds(ruleset, dealOfValues(ruleset), (scene, { net, ...deal }) => {
       const parsed = ruleset.parseOptions(scene.options);
       if (!parsed.ok || parsed.value.losersSettle === false) return;
       const totals = totalsOf({ net, ...deal });
@@ -264,7 +274,7 @@ describe.each(
   });
 
   test('the winner nets six times the total as East, four times otherwise, whoever threw (rules 8.3)', () => {
-    holds(ruleset, dealOfValues, (scene, deal) => {
+    holds(ruleset, dealOfValues(ruleset), (scene, deal) => {
       if (scene.options.eastDoubles === false) return;
       const winner = scene.facts.winner!;
       expect(deal.net?.[winner]).toBe(totalsOf(deal)[winner] * (winner === 'E' ? 6 : 4) * 2);
