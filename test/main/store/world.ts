@@ -12,6 +12,18 @@ import { FakeLocks } from './fake-locks.ts';
 
 export type Logged = { readonly path: string; readonly name: string; readonly stack: string };
 
+/** Under jsdom `Event` is jsdom's, which Node's ports refuse; their own `emit` makes one that they take. */
+const bridgeEvents = (): void => {
+  if (typeof window === 'undefined') return;
+  const ports = MessagePort.prototype as unknown as {
+    emit: (type: string) => boolean;
+    dispatchEvent: (event: { readonly type: string }) => boolean;
+  };
+  ports.dispatchEvent = function (event) {
+    return this.emit(event.type);
+  };
+};
+
 /** One worker of the store. */
 type Worker = { readonly number: number; readonly lives: Lives; readonly serve: (port: MessagePort) => void };
 
@@ -20,6 +32,7 @@ type Worker = { readonly number: number; readonly lives: Lives; readonly serve: 
  * the one on disk outlives its worker.
  */
 export const makeWorld = (indexedDB: IDBFactory = new IDBFactory()) => {
+  bridgeEvents();
   const locks = new FakeLocks();
   const logged: Logged[] = [];
   const links: StoreLink[] = [];

@@ -1,0 +1,60 @@
+import { isContractProcedure } from '@orpc/contract';
+import { expect, test } from 'vitest';
+import { isRepeatable } from '../../../renderer/host/repeatable.ts';
+import { contract } from '../../../shared/contract/contract.ts';
+
+const pathsOf = (node: object, path: readonly string[] = []): string[][] =>
+  isContractProcedure(node)
+    ? [[...path]]
+    : Object.entries(node).flatMap(([key, inner]) => pathsOf(inner as object, [...path, key]));
+
+/** What a retry does, for every procedure: a new one has to be thought about here. */
+const REPEATABLE = [
+  'hello',
+  'players.list',
+  'players.add',
+  'players.amend',
+  'players.import',
+  'sessions.list',
+  'sessions.view',
+  'sessions.create',
+  'sessions.amend',
+  'sessions.finish',
+  'sessions.deals',
+  'entrants.enter',
+  'entrants.setStatus',
+  'tables.view',
+  'tables.end',
+  'deals.record',
+  'deals.amend',
+  'standings.view',
+  'history.list',
+  'history.change',
+  'history.deal',
+  'store.status',
+  'store.changes',
+  'store.journaled',
+  'store.backup',
+  'store.backedUp',
+];
+const ONCE = [
+  'players.remove',
+  'sessions.remove',
+  'entrants.remove',
+  'rounds.seat',
+  'rounds.remove',
+  'deals.remove',
+  'history.undo',
+  'history.redo',
+  'store.restore',
+  'store.rebuild',
+];
+
+test('every procedure of the contract is one or the other', () => {
+  const paths = pathsOf(contract);
+  const named = (repeatable: boolean) =>
+    paths.filter((path) => isRepeatable(path) === repeatable).map((path) => path.join('.'));
+  expect(paths.length).toBeGreaterThan(30);
+  expect(named(true).sort()).toEqual([...REPEATABLE].sort());
+  expect(named(false).sort()).toEqual([...ONCE].sort());
+});
