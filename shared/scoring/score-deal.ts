@@ -48,7 +48,8 @@ export const scoreDeal = ({
   const errors = [...checkFacts({ ruleset, bound, facts, context }), ...checked.errors];
   for (const seat of WINDS) {
     const value = facts.values[seat];
-    if (value !== undefined) errors.push(...checkValue({ ruleset, bound, seat, role: winnerOf(facts) === seat ? 'winner' : 'loser', value }));
+    if (value !== undefined)
+      errors.push(...checkValue({ ruleset, bound, seat, role: winnerOf(facts) === seat ? 'winner' : 'loser', value }));
   }
   const deal = { bound, facts, context, explain, hands: checked.hands };
   errors.push(...checkPayments(ruleset, deal));
