@@ -65,8 +65,9 @@ const judgePopup = async (page) => {
   if (making > 0 || contentsByPage.has(page)) return;
   const opener = await page.opener();
   const contents = contentsByPage.get(opener);
-  const decision = contents?.openHandler?.({ url: toApp(page.url()) });
-  if (decision?.action === 'allow') throw new Error('The double opens no windows from pages');
+  // Without a handler Electron opens it.
+  const { action } = contents?.openHandler?.({ url: toApp(page.url()) }) ?? { action: 'allow' };
+  if (action === 'allow') return;
   await page.close();
 };
 
