@@ -1,6 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, List, Text } from '@mantine/core';
 import { IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
 import { ChoiceCards } from '../../components/choice-cards.tsx';
 import { OptionGroups } from './option-groups.tsx';
@@ -59,6 +60,19 @@ export const RulesFields = ({ form, disabled }: SetupPartProps) => {
         )}
       </Group>
       <OptionGroups form={form} fields={ruleset.optionFields} changed={changed} disabled={disabled} />
+      <Sources sources={ruleset.sources} />
     </SetupSection>
+  );
+};
+
+/** The documents that the options cite, under the names they are cited by. */
+const Sources = ({ sources }: Pick<Ruleset, 'sources'>) => {
+  const { t } = useTranslation();
+  return (
+    <List size="sm" c="dimmed" listStyleType="none" aria-label={t('sessions:setup.sources')}>
+      {sources.map(({ id, title, part }) => (
+        <List.Item key={id}>{t('rules:document', { id, title, part })}</List.Item>
+      ))}
+    </List>
   );
 };
