@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { parseHand } from '../../../shared/hand/notation.ts';
 import type { DealContext, DealFacts } from '../../../shared/scoring/deal-facts.ts';
 import { ERROR_CODES, type ErrorCode } from '../../../shared/scoring/error-codes.ts';
+import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { scoreDeal } from '../../../shared/scoring/score-deal.ts';
 import type { ScoreError } from '../../../shared/scoring/score-sheet.ts';
 import type { Wind } from '../../../shared/tiles/tile.ts';
 import { CLASSICAL, handOf } from './deal-text.ts';
+import { WINNER_TAKES_CASES } from './winner-takes-cases.ts';
 
 type Facts = Partial<DealFacts<Wind>>;
 type Case = {
@@ -15,15 +17,18 @@ type Case = {
   readonly facts: Facts;
   readonly options?: unknown;
   readonly context?: Partial<DealContext>;
+  /** `classical` when it does not matter. */
+  readonly ruleset?: Ruleset;
 };
 
 const errorsOf = ({
   facts,
   options = {},
   context = {},
-}: Pick<Case, 'facts' | 'options' | 'context'>): readonly ScoreError[] => {
+  ruleset = CLASSICAL,
+}: Pick<Case, 'facts' | 'options' | 'context' | 'ruleset'>): readonly ScoreError[] => {
   const scored = scoreDeal({
-    ruleset: CLASSICAL,
+    ruleset,
     options,
     facts: { result: 'win', circumstances: [], hands: {}, values: {}, instant: [], ...facts },
     context: { prevailingWind: 'E', dealerWins: 0, dealerStays: 0, ...context },
@@ -44,6 +49,7 @@ const NORTH = won(`[B222] ${REST}`, { discarder: 'E' });
 const drawn = won(`[B222] ${REST}`);
 
 const CASES: readonly Case[] = [
+  ...WINNER_TAKES_CASES,
   // one hand
   {
     code: 'not-a-set',
@@ -332,8 +338,13 @@ const CASES: readonly Case[] = [
 ];
 
 describe('every contradiction', () => {
-  test.each(CASES)('$code $says', ({ code, says, facts, options, context }) => {
-    const errors = errorsOf({ facts, ...(options !== undefined && { options }), ...(context && { context }) });
+  test.each(CASES)('$code $says', ({ code, says, facts, options, context, ruleset }) => {
+    const more = {
+      ...(options !== undefined && { options }),
+      ...(context && { context }),
+      ...(ruleset && { ruleset }),
+    };
+    const errors = errorsOf({ facts, ...more });
     expect(errors).toContainEqual(expect.objectContaining({ code, ...says }));
   });
 

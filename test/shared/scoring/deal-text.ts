@@ -62,7 +62,7 @@ export const settingOf = (how: string, hands: Partial<BySeat<Hand>>): Setting =>
   const empty = { circumstances, hands, values: {}, instant: [], ...counts };
   if (came === 'lost') {
     const winner = seat === 'E' ? 'S' : 'E';
-    const values = { [winner]: { total: 100 } };
+    const values = { [winner]: { total: 5 } };
     return {
       seat,
       context,
