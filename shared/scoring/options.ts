@@ -6,6 +6,7 @@ export type RulesetOptions = Readonly<Record<string, boolean | number | string>>
 /** Sections of a settings screen, in its order. */
 export const OPTION_GROUPS = [
   'limit',
+  'winning',
   'points',
   'doubles',
   'tai',
