@@ -17,11 +17,26 @@ type ChoiceCardsProps = {
   readonly onChange: (value: string) => void;
   readonly disabled?: boolean;
   readonly columns?: number;
+  /** Shows the label above the cards; without it a heading says the same already. */
+  readonly withLabel?: boolean;
 };
 
 /** One of a few, each explained in a sentence: for choices that are made rarely and matter. */
-export const ChoiceCards = ({ label, choices, value, onChange, disabled = false, columns = 2 }: ChoiceCardsProps) => (
+export const ChoiceCards = ({
+  label,
+  choices,
+  value,
+  onChange,
+  disabled = false,
+  columns = 2,
+  withLabel = false,
+}: ChoiceCardsProps) => (
   <Radio.Group value={value} onChange={onChange} aria-label={label}>
+    {withLabel ? (
+      <Text fw={550} mb="xs" aria-hidden>
+        {label}
+      </Text>
+    ) : null}
     <SimpleGrid cols={{ base: 1, sm: columns }} spacing="sm">
       {choices.map((choice) => (
         <Radio.Card

@@ -20,10 +20,14 @@ export const RulesFields = ({ form, disabled }: SetupPartProps) => {
     form.setValues({ ruleset: next.id, preset, options: presetOptions(next, preset) });
   };
   return (
-    <SetupSection title={t('sessions:setup.rules')} hint={t(`rules:${ruleset.id}.help`)}>
+    <SetupSection
+      title={t('sessions:setup.rules')}
+      hint={RULESETS.length > 1 ? undefined : t(`rules:${ruleset.id}.help`)}
+    >
       {RULESETS.length > 1 ? (
         <ChoiceCards
           label={t('sessions:setup.ruleset')}
+          withLabel
           value={ruleset.id}
           disabled={disabled}
           onChange={takeRuleset}
@@ -32,6 +36,7 @@ export const RulesFields = ({ form, disabled }: SetupPartProps) => {
       ) : null}
       <ChoiceCards
         label={t('sessions:setup.preset')}
+        withLabel
         columns={3}
         value={form.values.preset}
         disabled={disabled}

@@ -8,7 +8,7 @@ export type SetupFormType = UseFormReturnType<SetupValues>;
 /** What every part of the form is given. */
 export type SetupPartProps = { readonly form: SetupFormType; readonly disabled: boolean };
 
-type SetupSectionProps = { readonly title: string; readonly hint?: string; readonly children: ReactNode };
+type SetupSectionProps = { readonly title: string; readonly hint?: string | undefined; readonly children: ReactNode };
 
 /** One part of the set-up under its heading. */
 export const SetupSection = ({ title, hint, children }: SetupSectionProps) => {
