@@ -24,7 +24,7 @@ export const StandingsActions = ({ view }: { readonly view: StandingsView }) => 
   ]);
   return (
     <>
-      <Menu opened={open} onChange={setOpen} position="bottom-end">
+      <Menu opened={open} onChange={setOpen} position="bottom-end" returnFocus>
         <Menu.Target>
           <Button
             variant="default"
