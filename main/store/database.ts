@@ -106,6 +106,13 @@ const giveWay = (db: StoreDatabase, gone: (() => void) | undefined): void => {
 export const eraseDatabase = (name: string = DATABASE_NAME, options: DexieOptions = {}): Promise<void> =>
   new StoreDatabase(name, options).delete();
 
+/**
+ * Reads within one transaction, so that what is read belongs together: a write waits until the reading is done. The function
+ * given to Dexie has to be `async` itself: by that alone it knows to follow the awaits inside.
+ */
+export const readTogether = <T>(db: StoreDatabase, read: (db: StoreDatabase) => Promise<T>): Promise<T> =>
+  db.transaction('r', db.tables, async () => read(db));
+
 /** Identity of this database, made once; a restore and a rebuild change it. */
 export const readStoreId = async (db: StoreDatabase): Promise<string> => {
   const row = await db.meta.get('store');

@@ -7,7 +7,7 @@ import { redoChange, undoChange } from './commands/history.ts';
 import { addPlayer, amendPlayer, importPlayers, removePlayers } from './commands/players.ts';
 import { endTable, removeRound, seatRound } from './commands/rounds.ts';
 import { amendSession, createSession, finishSession, removeSession } from './commands/sessions.ts';
-import type { StoreDatabase } from './database.ts';
+import { readTogether } from './database.ts';
 import { iterateLive } from './live.ts';
 import type { Lives } from './lives.ts';
 import { iterateChanges } from './queries/changes.ts';
@@ -30,15 +30,19 @@ const os = bare.use(async ({ context, next }) => next({ context: { store: (await
 
 type LiveOptions = { readonly context: { readonly store: Store }; readonly signal?: AbortSignal | undefined };
 
-const live = <T>({ context, signal }: LiveOptions, query: (db: StoreDatabase) => Promise<T>) =>
-  iterateLive({ count: context.store.subscriptions, signal, query: () => query(context.store.db) });
+/** Every view is read in one transaction: it shows one state of the club. */
+const once = <T>(store: Store, query: (store: Store) => Promise<T>): Promise<T> =>
+  readTogether(store.db, () => query(store));
+
+const live = <T>({ context: { store }, signal }: LiveOptions, query: (store: Store) => Promise<T>) =>
+  iterateLive({ count: store.subscriptions, signal, query: () => once(store, query) });
 
 /** Every procedure of the contract, each bound to the one function that does it. */
 export const router = bare.router({
   hello: os.hello.handler(({ context, input }) => context.hello(input.lock)),
 
   players: {
-    list: os.players.list.handler((options) => live(options, (db) => db.of('players').toArray())),
+    list: os.players.list.handler((options) => live(options, ({ db }) => db.of('players').toArray())),
     add: os.players.add.handler(({ context, input }) => addPlayer(context.store, input)),
     amend: os.players.amend.handler(({ context, input }) => amendPlayer(context.store, input)),
     import: os.players.import.handler(({ context, input }) => importPlayers(context.store, input)),
@@ -47,12 +51,14 @@ export const router = bare.router({
 
   sessions: {
     list: os.sessions.list.handler((options) => live(options, readSessionList)),
-    view: os.sessions.view.handler((options) => live(options, (db) => readSessionView(db, options.input.id))),
+    view: os.sessions.view.handler((options) => live(options, (store) => readSessionView(store, options.input.id))),
     create: os.sessions.create.handler(({ context, input }) => createSession(context.store, input)),
     amend: os.sessions.amend.handler(({ context, input }) => amendSession(context.store, input)),
     finish: os.sessions.finish.handler(({ context, input }) => finishSession(context.store, input)),
     remove: os.sessions.remove.handler(({ context, input }) => removeSession(context.store, input)),
-    deals: os.sessions.deals.handler(({ context, input }) => readSessionTables(context.store.db, input.id)),
+    deals: os.sessions.deals.handler(({ context, input }) =>
+      once(context.store, (store) => readSessionTables(store, input.id)),
+    ),
   },
 
   entrants: {
@@ -67,7 +73,7 @@ export const router = bare.router({
   },
 
   tables: {
-    view: os.tables.view.handler((options) => live(options, (db) => readTableView(db, options.input.id))),
+    view: os.tables.view.handler((options) => live(options, ({ db }) => readTableView(db, options.input.id))),
     end: os.tables.end.handler(({ context, input }) => endTable(context.store, input)),
   },
 
@@ -78,13 +84,17 @@ export const router = bare.router({
   },
 
   standings: {
-    view: os.standings.view.handler((options) => live(options, (db) => readStandings(db, options.input.sessionId))),
+    view: os.standings.view.handler((options) =>
+      live(options, (store) => readStandings(store, options.input.sessionId)),
+    ),
   },
 
   history: {
-    list: os.history.list.handler((options) => live(options, (db) => readHistory(db, options.input))),
+    list: os.history.list.handler((options) => live(options, ({ db }) => readHistory(db, options.input))),
     change: os.history.change.handler(({ context, input }) => readChange(context.store.db, input.seq)),
-    deal: os.history.deal.handler(({ context, input }) => readDealVersions(context.store.db, input.id)),
+    deal: os.history.deal.handler(({ context, input }) =>
+      once(context.store, ({ db }) => readDealVersions(db, input.id)),
+    ),
     undo: os.history.undo.handler(({ context, input }) => undoChange(context.store, input)),
     redo: os.history.redo.handler(({ context, input }) => redoChange(context.store, input)),
   },

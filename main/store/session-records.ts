@@ -1,7 +1,7 @@
 import type { Deal, Entrant, Player, Round, Session, Table } from '../../shared/records/records.ts';
 import type { StoreDatabase } from './database.ts';
+import { type ReadDeals, readDeals } from './deal-cache.ts';
 import { notFound } from './refusal.ts';
-import { byPosition } from './seated-table.ts';
 
 /** Everything of one session, in order. */
 export type SessionRecords = {
@@ -18,13 +18,20 @@ export type SessionRecords = {
 };
 
 /** Reads a session inside a transaction or a live query; NOT_FOUND when there is none. */
-export const readSessionRecords = async (db: StoreDatabase, id: string): Promise<SessionRecords> => {
+export const readSessionRecords = async (
+  db: StoreDatabase,
+  id: string,
+  read: ReadDeals = readDeals,
+): Promise<SessionRecords> => {
   const session = await db.of('sessions').get(id);
   if (session === undefined) throw notFound('sessions', id);
   const entrants = byNumber(await db.of('entrants').where('sessionId').equals(id).toArray());
   const rounds = byNumber(await db.of('rounds').where('sessionId').equals(id).toArray());
   const tables = byNumber(await db.of('tables').where('sessionId').equals(id).toArray());
-  const deals = groupByTable(await db.of('deals').where('sessionId').equals(id).toArray());
+  const deals = await read(
+    db,
+    tables.map((table) => table.id),
+  );
   const players = await db.of('players').bulkGet(entrants.map(({ playerId }) => playerId));
   const playerById = new Map(players.map((player) => [player?.id, player]));
   return {
@@ -37,19 +44,9 @@ export const readSessionRecords = async (db: StoreDatabase, id: string): Promise
       if (player === undefined) throw new Error(`no player ${playerId}`);
       return player;
     },
-    dealsOf: (tableId) => byPosition(deals.get(tableId) ?? []),
+    dealsOf: (tableId) => deals.get(tableId) ?? [],
   };
 };
 
 const byNumber = <T extends { readonly number: number }>(items: readonly T[]): readonly T[] =>
   [...items].sort((left, right) => left.number - right.number);
-
-const groupByTable = (deals: readonly Deal[]): ReadonlyMap<string, readonly Deal[]> => {
-  const groups = new Map<string, Deal[]>();
-  for (const deal of deals) {
-    const group = groups.get(deal.tableId);
-    if (group === undefined) groups.set(deal.tableId, [deal]);
-    else group.push(deal);
-  }
-  return groups;
-};

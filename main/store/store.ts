@@ -1,10 +1,13 @@
 import { type OpenDatabaseInput, openDatabase } from './database.ts';
+import { makeDealCache, type ReadDeals } from './deal-cache.ts';
 import type { Gate } from './gate.ts';
 import { countSubscriptions, type SubscriptionCount } from './live.ts';
 
 /** What commands and queries work with. */
 export type Store = Gate & {
   readonly subscriptions: SubscriptionCount;
+  /** Reads deals for views; see `deal-cache.ts`. */
+  readonly readDeals: ReadDeals;
 };
 
 export type OpenStoreInput = Omit<OpenDatabaseInput, 'newId'> & Partial<Pick<Gate, 'now' | 'newId'>>;
@@ -19,4 +22,5 @@ export const openStore = async ({
   now,
   newId,
   subscriptions: countSubscriptions(),
+  readDeals: makeDealCache(),
 });

@@ -1,5 +1,5 @@
 import type { Change } from '../../../shared/records/records.ts';
-import { readLastSeq, readStoreId, type StoreDatabase } from '../database.ts';
+import { readLastSeq, readStoreId, readTogether, type StoreDatabase } from '../database.ts';
 import { iterateLive } from '../live.ts';
 import { conflict } from '../refusal.ts';
 import type { Store } from '../store.ts';
@@ -20,7 +20,7 @@ export async function* iterateChanges(
   const storeId = await readStoreId(db);
   let reached = after;
   let first = true;
-  const query = async () => ({ storeId: await readStoreId(db), last: await readLastSeq(db) });
+  const query = () => readTogether(db, async () => ({ storeId: await readStoreId(db), last: await readLastSeq(db) }));
   for await (const found of iterateLive({ count: subscriptions, signal, query })) {
     if (found.storeId !== storeId) throw conflict('store-replaced', { storeId: found.storeId });
     if (found.last < reached) throw conflict('store-behind', { seq: found.last });

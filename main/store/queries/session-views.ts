@@ -12,10 +12,13 @@ import type { Round, Session } from '../../../shared/records/records.ts';
 import { standings } from '../../../shared/session/standings.ts';
 import { readLastSeq, type StoreDatabase } from '../database.ts';
 import { readSessionRecords, type SessionRecords } from '../session-records.ts';
+import type { Store } from '../store.ts';
 import { mapChairs, summarizeTable, viewEntrant, viewTable } from './table-views.ts';
 
+type Reader = Pick<Store, 'db' | 'readDeals'>;
+
 /** Every session, newest date first. */
-export const readSessionList = async (db: StoreDatabase): Promise<readonly SessionSummary[]> => {
+export const readSessionList = async ({ db }: Reader): Promise<readonly SessionSummary[]> => {
   const sessions = await db.of('sessions').toArray();
   const summaries = await Promise.all(sessions.map((session) => readSummary(db, session)));
   return summaries.sort((left, right) => orderOf(right.session).localeCompare(orderOf(left.session)));
@@ -35,8 +38,8 @@ const readSummary = async (db: StoreDatabase, session: Session): Promise<Session
 };
 
 /** One session with its people and rounds. NOT_FOUND when there is none. */
-export const readSessionView = async (db: StoreDatabase, id: string): Promise<SessionView> => {
-  const records = await readSessionRecords(db, id);
+export const readSessionView = async ({ db, readDeals }: Reader, id: string): Promise<SessionView> => {
+  const records = await readSessionRecords(db, id, readDeals);
   const entrants = viewEntrants(records);
   return {
     session: records.session,
@@ -85,8 +88,8 @@ const stateOfRound = (states: readonly TableState[]): TableState => {
 };
 
 /** The standings as they are now, from the nets stored with the deals. NOT_FOUND when there is no such session. */
-export const readStandings = async (db: StoreDatabase, sessionId: string): Promise<StandingsView> => {
-  const records = await readSessionRecords(db, sessionId);
+export const readStandings = async ({ db, readDeals }: Reader, sessionId: string): Promise<StandingsView> => {
+  const records = await readSessionRecords(db, sessionId, readDeals);
   const entrants = viewEntrants(records);
   const rounds = records.rounds.map((round) => ({
     number: round.number,
@@ -113,8 +116,8 @@ export const readStandings = async (db: StoreDatabase, sessionId: string): Promi
 };
 
 /** Every table of a session with its deals, by round and table. NOT_FOUND when there is no such session. */
-export const readSessionTables = async (db: StoreDatabase, id: string): Promise<readonly TableView[]> => {
-  const records = await readSessionRecords(db, id);
+export const readSessionTables = async ({ db, readDeals }: Reader, id: string): Promise<readonly TableView[]> => {
+  const records = await readSessionRecords(db, id, readDeals);
   const entrants = viewEntrants(records);
   return records.rounds.flatMap((round) =>
     records.tables

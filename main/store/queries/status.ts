@@ -1,4 +1,5 @@
 import type { StoreStatus } from '../../../shared/contract/views.ts';
+import { readTogether } from '../database.ts';
 import { iterateLive } from '../live.ts';
 import type { Store } from '../store.ts';
 import { readStatus } from './history-views.ts';
@@ -11,7 +12,7 @@ export const iterateStatus = (
   iterateLive<StoreStatus>({
     count: subscriptions,
     signal,
-    query: async () => ({ ...(await readStatus(db)), subscriptions: subscriptions.held() }),
+    query: async () => ({ ...(await readTogether(db, readStatus)), subscriptions: subscriptions.held() }),
     freshen: {
       watch: subscriptions.watch,
       update: (status) => ({ ...status, subscriptions: subscriptions.held() }),

@@ -9,6 +9,8 @@ import { redoChange, undoChange } from '../../../main/store/commands/history.ts'
 import { addPlayer, amendPlayer, importPlayers, removePlayers } from '../../../main/store/commands/players.ts';
 import { endTable, removeRound, seatRound } from '../../../main/store/commands/rounds.ts';
 import { amendSession, createSession, finishSession, removeSession } from '../../../main/store/commands/sessions.ts';
+import { readTogether } from '../../../main/store/database.ts';
+import { makeDealCache, readDeals } from '../../../main/store/deal-cache.ts';
 import { Refusal } from '../../../main/store/refusal.ts';
 import type { Store } from '../../../main/store/store.ts';
 import type { RecordKind, RecordOf } from '../../../shared/records/records.ts';
@@ -180,5 +182,24 @@ test('deals of a table are numbered from 1 without a gap, whatever was inserted 
       store.db.close();
     }),
     { numRuns: 40 },
+  );
+});
+
+test('deals that were remembered are those that are stored, after every step of this worker or of another', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (given) => {
+      const store = await evening();
+      const other = { ...store, readDeals: makeDealCache() };
+      for (const [index, step] of given.entries()) {
+        await run(store, step);
+        const ids = await store.db.of('tables').toCollection().primaryKeys();
+        const stored = await readTogether(store.db, (db) => readDeals(db, ids));
+        expect(await readTogether(store.db, (db) => store.readDeals(db, ids))).toEqual(stored);
+        // Looks now and then only, so that several changes have come in between.
+        if (index % 4 === 3) expect(await readTogether(store.db, (db) => other.readDeals(db, ids))).toEqual(stored);
+      }
+      store.db.close();
+    }),
+    { numRuns: 30 },
   );
 });

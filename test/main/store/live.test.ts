@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StoreClient, StoreLink } from '../../../renderer/host/store-client.ts';
 import type { Change } from '../../../shared/records/records.ts';
 import { aPlayer, someFacts, uuid } from '../../builders/records.ts';
-import { SESSION, seatTable } from './evening.ts';
+import { SESSION, seatTable, viewOf } from './evening.ts';
 import { firstOf, makeWorld, refusalOf, statusOf, type World } from './world.ts';
 
 let world: World;
@@ -70,6 +70,42 @@ test('a change that does not touch the result is not sent again', async () => {
   await pause(30);
   expect(view.found.map(({ deals }) => deals.length)).toEqual([0, 1]);
   await view.stop();
+});
+
+test('a view is sent again whatever part of it changes', async () => {
+  const { table } = await seatTable(client);
+  const session = await collect(client.sessions.view({ id: SESSION }));
+  const view = await collect(client.tables.view({ id: table.id }));
+  const standings = await collect(client.standings.view({ sessionId: SESSION }));
+  const history = await collect(client.history.list({ sessionId: SESSION, limit: 3 }));
+  const all = [session, view, standings, history];
+  const after = async (
+    part: string,
+    change: Promise<unknown>,
+    seen: readonly { readonly found: readonly unknown[] }[],
+  ) => {
+    const before = all.map(({ found }) => found.length);
+    await change;
+    for (const each of seen) {
+      const at = all.findIndex((one) => one === each);
+      for (let tries = 0; each.found.length === before[at]; tries += 1) {
+        if (tries > 500) throw new Error(`${part} was not seen by view ${at}`);
+        await pause(5);
+      }
+    }
+  };
+  for (const each of all) await each.until(({ length }) => length === 1);
+  const [entrant] = (await viewOf(client)).entrants;
+  const renamed = { ...entrant!.player, displayName: 'Renamed' };
+  await after('a name', client.players.amend(renamed), [session, view, standings]);
+  const record = client.deals.record({ id: uuid(1000), tableId: table.id, facts: someFacts(), before: null });
+  await after('a deal', record, all);
+  await after('an undo', client.history.undo({ seq: (await record).seq }), all);
+  await after('an end', client.tables.end({ id: table.id, ended: true }), all);
+  const withdrawn = client.entrants.setStatus({ entrantIds: [entrant!.id], status: 'withdrawn' });
+  await after('a withdrawal', withdrawn, all);
+  expect(history.found.some((list) => list.some(({ undone }) => undone))).toBe(true);
+  for (const each of all) await each.stop();
 });
 
 test('two screens see each other', async () => {
