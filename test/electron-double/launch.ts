@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -176,4 +176,10 @@ export const launchDesktop = async (
   return binary === undefined
     ? launchDouble(userDataDir, its.extra ?? [])
     : launchElectron(binary, userDataDir, its.extra ?? []);
+};
+
+/** Closes the app and removes its data folder: what the last test on that folder does. */
+export const discardDesktop = async (app: DesktopApp): Promise<void> => {
+  await app.close();
+  await rm(app.userDataDir, { recursive: true, force: true, maxRetries: 5 });
 };

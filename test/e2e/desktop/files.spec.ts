@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type DesktopApp, launchDesktop } from '../../electron-double/launch.ts';
+import { type DesktopApp, discardDesktop, launchDesktop } from '../../electron-double/launch.ts';
 
 let app: DesktopApp;
 let folder: string;
@@ -12,7 +12,8 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'roundwind-files-'));
 });
 test.afterAll(async () => {
-  await app.close();
+  await discardDesktop(app);
+  await rm(folder, { recursive: true });
 });
 
 /** What the person will answer in the next save dialogs: a path, or null for closing it. Also keeps what was proposed. */

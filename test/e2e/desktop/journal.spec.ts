@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import texts from '../../../assets/translations/en/app.json' with { type: 'json' };
 import { readJournal } from '../../../shared/records/journal.ts';
-import { type DesktopApp, launchDesktop } from '../../electron-double/launch.ts';
+import { type DesktopApp, discardDesktop, launchDesktop } from '../../electron-double/launch.ts';
 import { addPlayer, connectDesk, journalInfo, playerNames, putDesk, storeStatus } from './desk.ts';
+
+// Each test starts the app up to three times.
+test.describe.configure({ timeout: 120_000 });
 
 /** Apps of one test share a data folder; the last is closed whatever happens. */
 let app: DesktopApp | undefined;
@@ -16,7 +19,7 @@ const launch = async (userDataDir?: string) => {
   return { app, page };
 };
 test.afterEach(async () => {
-  await app?.close();
+  if (app !== undefined) await discardDesktop(app);
   app = undefined;
 });
 

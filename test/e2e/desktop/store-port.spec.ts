@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type DesktopApp, launchDesktop } from '../../electron-double/launch.ts';
+import { type DesktopApp, discardDesktop, launchDesktop } from '../../electron-double/launch.ts';
 import { addPlayer, connectDesk, playerNames, putDesk, storeStatus } from './desk.ts';
 
 let app: DesktopApp;
@@ -7,7 +7,7 @@ test.beforeEach(async () => {
   app = await launchDesktop();
 });
 test.afterEach(async () => {
-  await app.close();
+  await discardDesktop(app);
 });
 
 test('a page gets a port from the broker and adds a player through it', async () => {

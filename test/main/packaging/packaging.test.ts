@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { extractFile, listPackage } from '@electron/asar';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../../../main/web/build.mjs';
 import { FUSE_SENTINEL, FUSES, makeStubElectron } from './stub-electron.mjs';
 
@@ -62,13 +62,14 @@ describe('the configuration', () => {
 });
 
 describe('packed with a stub in the place of Electron', () => {
+  let folder: string;
   let packed: string;
   let asar: string;
   let entries: string[];
 
   beforeAll(async () => {
     await ensureBuilt();
-    const folder = mkdtempSync(join(tmpdir(), 'roundwind-pack-'));
+    folder = mkdtempSync(join(tmpdir(), 'roundwind-pack-'));
     makeStubElectron(join(folder, 'electron'));
     await promisify(execFile)(
       process.execPath,
@@ -85,6 +86,8 @@ describe('packed with a stub in the place of Electron', () => {
     asar = join(packed, 'resources', 'app.asar');
     entries = listPackage(asar, { isPack: false }).map((path) => path.replaceAll('\\', '/'));
   }, 180_000);
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test('the fuses are really set in the executable', () => {
     const executable = readFileSync(join(packed, 'roundwind'));
@@ -118,7 +121,7 @@ describe('packed with a stub in the place of Electron', () => {
     ]) {
       expect(files).toContain(needed);
     }
-    expect(entries.filter((path) => /node_modules|\.tsx?$|\.map$|test|\.env/.test(path))).toEqual([]);
+    expect(entries.filter((path) => /node_modules|\.tsx?$|\.map$|\/tests?\/|\.env/.test(path))).toEqual([]);
   });
 
   test('nothing lies beside the archive', () => {
