@@ -146,7 +146,7 @@ test('whatever was done: the changes alone give the same database, numbered with
       for (const { writes } of changes) expect(writes.length).toBeGreaterThan(0);
       store.db.close();
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 
