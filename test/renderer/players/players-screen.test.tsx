@@ -120,7 +120,8 @@ test.each([
 test('the whole register goes out as CSV and comes back as it was', async () => {
   await register({ displayName: 'Lee, Mei "M"', outsideId: '7' }, { displayName: '=1+1', outsideId: '8' });
   await show();
-  await world.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await screen.findByText('=1+1');
+  await world.user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(world.saved).toHaveLength(1));
   const [file] = world.saved;
   expect(file?.suggestedName).toMatch(/^\d{4}-\d\d-\d\d - players\.csv$/);
