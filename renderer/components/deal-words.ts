@@ -3,8 +3,8 @@ import type { ByChair } from '../../shared/table/chair.ts';
 import type { ChairFacts } from '../../shared/table/deal.ts';
 
 /**
- * How a deal ended: who, and how. The second part is empty where nobody was asked: a win by totals does not need to say
- * where its last tile came from, so an absent discarder means self-drawn only beside tiles.
+ * How a deal ended: who, and how; the second part may be empty. A win by totals does not need to say where its last
+ * tile came from, so an absent discarder means self-drawn only beside tiles.
  */
 export const resultWords = (t: TFunction, facts: ChairFacts, names: ByChair<string>): readonly [string, string] => {
   const { result, winner, discarder, offender, hands } = facts;
@@ -12,7 +12,7 @@ export const resultWords = (t: TFunction, facts: ChairFacts, names: ByChair<stri
   if (result === 'false-win') {
     return [t('table:result.false-win'), t('table:deals.by', { name: offender === undefined ? '' : names[offender] })];
   }
-  const who = t('table:deals.won', { name: winner === undefined ? '' : names[winner] });
-  if (discarder !== undefined) return [who, t('table:deals.from', { name: names[discarder] })];
-  return [who, winner !== undefined && hands[winner] !== undefined ? t('table:deals.selfDrawn') : ''];
+  const who = winner === undefined ? '' : names[winner];
+  if (discarder !== undefined) return [who, t('table:deals.wonFrom', { name: names[discarder] })];
+  return [who, t(winner !== undefined && hands[winner] !== undefined ? 'table:deals.selfDrawn' : 'table:deals.won')];
 };

@@ -54,6 +54,9 @@ const Reading = ({ groups }: { readonly groups: readonly ReadGroup[] }) => {
   );
 };
 
+/** A line made by the whole hand shows no tiles: they stand above it. */
+const MOST_GROUPS = 3;
+
 const Lines = ({ lines, ruleset }: { readonly lines: readonly ScoreLine[]; readonly ruleset: string }) => {
   const { t } = useTranslation();
   return (
@@ -61,7 +64,6 @@ const Lines = ({ lines, ruleset }: { readonly lines: readonly ScoreLine[]; reado
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{t('table:sheet.line')}</Table.Th>
-          <Table.Th>{t('table:sheet.tiles')}</Table.Th>
           <Table.Th ta="right">{t('table:sheet.value')}</Table.Th>
           <Table.Th>{t('table:sheet.clause')}</Table.Th>
         </Table.Tr>
@@ -71,25 +73,25 @@ const Lines = ({ lines, ruleset }: { readonly lines: readonly ScoreLine[]; reado
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are in order and a pattern may stand twice
           <Table.Tr key={index} className={line.counted ? undefined : classes.excluded}>
             <Table.Td>
-              <span className={classes.name}>{patternName(t, ruleset, line.pattern)}</span>
+              <span className={classes.what}>
+                <span className={classes.name}>{patternName(t, ruleset, line.pattern)}</span>
+                {line.tiles.length > MOST_GROUPS
+                  ? null
+                  : line.tiles.map((tiles, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: the same set may stand twice
+                      <TileGroup key={at} tiles={tiles} size="sm" />
+                    ))}
+              </span>
               {line.counted ? null : (
                 <span className={classes.note}>
                   {t('table:sheet.excluded', { by: patternName(t, ruleset, line.excludedBy ?? '') })}
                 </span>
               )}
             </Table.Td>
-            <Table.Td>
-              <Group gap={6}>
-                {line.tiles.map((tiles, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the same set may stand twice
-                  <TileGroup key={at} tiles={tiles} size="sm" />
-                ))}
-              </Group>
-            </Table.Td>
             <Table.Td ta="right" className={classes.value}>
               {t(`table:unit.${line.unit}`, { count: line.value })}
             </Table.Td>
-            <Table.Td c="dimmed" fz="xs">
+            <Table.Td c="dimmed" fz="xs" className={classes.clause}>
               {line.source}
             </Table.Td>
           </Table.Tr>
@@ -101,6 +103,11 @@ const Lines = ({ lines, ruleset }: { readonly lines: readonly ScoreLine[]; reado
 
 /** One step in words; `before`, `after` and `by` come from the sheet and nothing is computed here. */
 export const stepText = (t: TFunction, { kind, before, after, by }: ScoreStep): string =>
-  t(`table:step.${kind}`, { before: number(before), after: number(after), by: by === undefined ? '' : number(by) });
+  t(`table:step.${kind}`, {
+    before: number(before),
+    after: number(after),
+    by: by === undefined ? '' : number(by),
+    count: by ?? 0,
+  });
 
 const number = (whole: number): string => formatPoints(whole * 2);

@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
+import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -9,6 +9,7 @@ import {
   IconPrinter,
 } from '@tabler/icons-react';
 import { createLink, Link } from '@tanstack/react-router';
+import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../../shared/contract/views.ts';
 import type { Ending } from '../../../shared/records/records.ts';
@@ -17,7 +18,11 @@ import { PointsText } from '../../components/points-text.tsx';
 import type { CommandRunner } from '../../components/run-command.ts';
 import classes from './round.module.css';
 
-const LinkIcon = createLink(ActionIcon<'a'>);
+// Without `component` a button would be drawn, with an address that no browser follows.
+const IconLink = (props: ActionIconProps & Omit<ComponentPropsWithRef<'a'>, 'style'>) => (
+  <ActionIcon component="a" {...props} />
+);
+const LinkIcon = createLink(IconLink);
 
 type TableCardProps = {
   readonly summary: TableSummary;

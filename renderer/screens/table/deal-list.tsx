@@ -1,4 +1,4 @@
-import { Group, Text, Title } from '@mantine/core';
+import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
@@ -95,7 +95,9 @@ export const DealList = (props: DealListProps) => {
                   {view.summary.names[chair]}
                 </th>
               ))}
-              <th scope="col" aria-label={t('table:deals.actions')} />
+              <th scope="col">
+                <VisuallyHidden>{t('table:deals.actions')}</VisuallyHidden>
+              </th>
             </tr>
           </thead>
           <tbody>

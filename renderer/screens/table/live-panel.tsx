@@ -28,6 +28,7 @@ export const LivePanel = ({ entry, names, place, ruleset }: LivePanelProps) => {
   const open = [
     ...missing.map((chair) => t('table:live.worthOf', { name: names[chair] })),
     ...questions.map((question) => t(`table:live.question.${question}`)),
+    ...(preview.errors.length > 0 ? [t('table:live.marked')] : []),
   ];
   return (
     <section className={classes.panel} aria-label={t('table:live.title')} data-testid="live">
@@ -47,7 +48,11 @@ export const LivePanel = ({ entry, names, place, ruleset }: LivePanelProps) => {
             </List>
           </Alert>
         )}
-        {outcome?.payments === undefined || outcome.payments === null ? null : (
+        {outcome?.payments === undefined || outcome.payments === null ? (
+          <Text size="sm" c="dimmed">
+            {t('table:live.waiting')}
+          </Text>
+        ) : (
           <div>
             <Title order={3} size="h3" mb={4}>
               {t('table:payments.title')}

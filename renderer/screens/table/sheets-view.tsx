@@ -24,7 +24,7 @@ export const SheetsView = ({ score, names, ruleset }: SheetsViewProps) => {
   });
   return shown.map(({ chair, sheet }) => (
     <Stack key={chair} gap={6} component="section" aria-label={t('table:sheet.of', { name: names[chair] })}>
-      <Title order={4} size="h4" fz="md">
+      <Title order={3} size="h4" fz="md">
         {t('table:seat', { wind: t(`wind.${windOfChair(chair, dealer)}`), name: names[chair] })}{' '}
         <PointsText amount={sheet.total * 2} />
       </Title>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Chair } from '../../../shared/table/chair.ts';
 import type { Focus } from './use-entry.ts';
 
@@ -13,7 +13,8 @@ export const useEntryFocus = (focus: Focus | undefined): EntryRefs => {
   const inputs = useRef(new Map<Chair, HTMLInputElement>());
   const winningTile = useRef<HTMLInputElement>(null);
   const record = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  // Before the next key can arrive.
+  useLayoutEffect(() => {
     if (focus === undefined) return;
     if (focus.at === 'winning-tile') return winningTile.current?.focus();
     if (focus.at === 'record') return record.current?.focus();

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { DealView, NextDeal, TableView } from '../../../shared/contract/views.ts';
 import { type Chair, chairOfWind } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
@@ -110,10 +111,10 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
     running.current = true;
     setBusy(true);
     const id = await store(facts);
+    if (id !== undefined) return startAgain(id);
+    ahead.current.drain();
     running.current = false;
     setBusy(false);
-    if (id === undefined) ahead.current.drain();
-    else await startAgain(id);
   };
 
   /** The next deal's form, with whatever was typed meanwhile; a whole deal typed meanwhile is recorded too. */
@@ -123,9 +124,14 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
     const texts = { ...EMPTY_DRAFT.texts };
     for (const [at, chair] of order.entries()) texts[chair] = typed[at] ?? '';
     const start = { ...EMPTY_DRAFT, texts };
-    dispatch({ type: 'load', draft: start });
-    setFocus({ at: order[Math.min(typed.length, 4) - 1] ?? 'a', behind: true });
-    onRecorded(id);
+    // At once: a key that came between the old form and the new cursor would land in the deal before.
+    flushSync(() => {
+      dispatch({ type: 'load', draft: start });
+      setFocus({ at: order[Math.min(typed.length, 4) - 1] ?? 'a', behind: true });
+      setBusy(false);
+      onRecorded(id);
+    });
+    running.current = false;
     if (target.kind !== 'new' || typed.length <= 4) return;
     for (const key of typed.slice(4).join('\n')) ahead.current.take(key === '\n' ? 'Enter' : key);
     await submit(start);

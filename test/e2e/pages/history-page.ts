@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+import { origin } from './club-page.ts';
+
+/** Every change of a session. */
+export class HistoryPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(sessionId: string): Promise<void> {
+    await this.page.goto(`${origin(this.page)}#/sessions/${sessionId}/history`);
+    await this.rows.first().waitFor();
+  }
+
+  /** The changes, the newest first. */
+  get rows(): Locator {
+    return this.page.locator('tr[data-seq]');
+  }
+
+  /** The newest change with this sentence. */
+  row(sentence: string): Locator {
+    return this.rows.filter({ has: this.page.getByRole('button', { name: sentence, exact: true }) }).first();
+  }
+
+  versions(deal: number): Locator {
+    return this.page.getByRole('table', { name: `Deal ${deal}` });
+  }
+}
