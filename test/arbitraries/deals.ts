@@ -72,10 +72,16 @@ const anyValue = ({ valueKinds }: Ruleset): fc.Arbitrary<SeatValue> => {
   return fc.oneof(...valueKinds.map((kind) => kinds[kind]));
 };
 
-/** A win of which only worths are known. */
+/** On-the-spot events that cannot contradict each other: all of them at one seat, and each kind of bonus tile once. */
+const events = ({ instantKinds }: Ruleset): fc.Arbitrary<DealFacts<Wind>['instant']> =>
+  fc
+    .tuple(wind, fc.subarray(instantKinds.filter((kind) => kind !== 'other-flower-pair')), fc.boolean())
+    .map(([seat, kinds, opening]) => kinds.map((kind) => ({ seat, kind, opening })));
+
+/** A win of which only worths are known, with on-the-spot events where the system has them. */
 export const dealOfValues = (ruleset: Ruleset): fc.Arbitrary<DealFacts<Wind>> => {
   const value = anyValue(ruleset);
   return fc
-    .tuple(seats, fc.record({ E: value, S: value, W: value, N: value }))
-    .map(([seat, values]) => winFacts(seat, { hands: {}, values }));
+    .tuple(seats, fc.record({ E: value, S: value, W: value, N: value }), events(ruleset))
+    .map(([seat, values, instant]) => ({ ...winFacts(seat, { hands: {}, values }), instant }));
 };

@@ -19,8 +19,8 @@ import { handOf } from './deal-text.ts';
 
 type Scene = { readonly facts: DealFacts<Wind>; readonly options: RulesetOptions; readonly context: DealContext };
 
-/** Options that contradict each other, and wins below the minimum, say nothing of the laws. */
-const BESIDE = ['amount-in-quarters', 'minimum-above-limit', 'below-minimum'];
+/** Options that contradict each other, wins below the minimum and wins that one-suit play refuses say nothing of the laws. */
+const BESIDE = ['amount-in-quarters', 'minimum-above-limit', 'below-minimum', 'mixed-suits', 'too-many-chows'];
 const isBeside = (ruleset: Ruleset, scene: Scene): boolean => {
   const scored = scoreDeal({ ruleset, ...scene, explain: false });
   return !scored.ok && scored.errors.every(({ code }) => BESIDE.includes(code));
@@ -178,7 +178,13 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
       });
       if (!bound.ok || !hand.ok) throw new Error('a scored deal no longer passes');
       const tile = indexOfTile(facts.winningTile!);
-      const readings = readWinner(hand.value, { tile, claimed: facts.discarder !== undefined }, bound.value.forms);
+      const judged = {
+        seat: facts.winner!,
+        hand: hand.value,
+        readings: readWinner(hand.value, { tile, claimed: facts.discarder !== undefined }, bound.value.forms),
+        circumstances: facts.circumstances,
+      };
+      const { readings } = bound.value.judge(judged, scene.context);
       const sheet = deal.sheets[facts.winner!]!;
       const known = {
         hand: hand.value,
@@ -194,6 +200,7 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
         dealerStays: scene.context.dealerStays,
         tilesLeft: undefined,
         replacements: 0,
+        swept: false,
         oneChance: sheet.lines.some(({ pattern }) => pattern === 'one-chance') ? 'yes' : 'no',
       } as const;
       const totals = readings.map((reading) => {
@@ -212,12 +219,19 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     expect(several).toBeGreaterThan(10);
   });
 
-  test('no total passes the limit', () => {
+  test('no total passes the limit, but for a limit hand of more than that', () => {
     for (const facts of [dealOfTiles(ruleset), dealOfValues(ruleset)]) {
-      holds(ruleset, facts, ({ options }, deal) => {
+      holds(ruleset, facts, ({ options, facts: { winner } }, deal) => {
         const bound = ruleset.bind(options);
-        const cap = bound.ok ? bound.value.cap : 0;
-        for (const { total } of sheetsOf(deal)) expect(total).toBeLessThanOrEqual(cap);
+        if (!bound.ok) throw new Error('options of a scored deal no longer parse');
+        for (const seat of WINDS) {
+          const sheet = deal.sheets[seat];
+          if (sheet === undefined) continue;
+          const { total, limitHand, lines } = sheet;
+          const percent = lines.find(({ pattern }) => pattern === limitHand)?.value;
+          if (percent !== undefined) expect(total).toBe(bound.value.limitWorth(percent));
+          else expect(total).toBeLessThanOrEqual(seat === winner ? bound.value.cap : bound.value.loserCap);
+        }
       });
     }
   });
@@ -241,7 +255,12 @@ const raised = (value: SeatValue, field: string): SeatValue => {
 };
 
 /** Patterns that name a suit, so that an exchange of suits may make or break them. */
-const SUIT_NAMING = ['all-green', 'moon-from-the-sea', 'plum-blossom', 'carrying-pole'];
+const SUIT_NAMING = [
+  ...['all-green', 'moon-from-the-sea', 'plum-blossom', 'carrying-pole'],
+  ...['jade', 'pearl', 'ruby', 'imperial-jade', 'imperial-pearl', 'imperial-ruby', 'ruby-jade', 'all-red'],
+  ...['golden-gate', 'dragon-gates'],
+  ...['blue-hand', 'founding-of-singapore', 'picking-the-pearl'],
+];
 
 describe.each(
   RULESETS.filter(({ payment }) => payment === 'four-hands').map((ruleset) => [ruleset.id, ruleset] as const),
@@ -257,7 +276,7 @@ describe.each(
   test('differences come to the same as everybody paying everybody, nobody paid by the winner (rules 8.4)', () => {
     holds(ruleset, dealOfValues(ruleset), (scene, { net, ...deal }) => {
       const parsed = ruleset.parseOptions(scene.options);
-      if (!parsed.ok || parsed.value.losersSettle === false) return;
+      if (!parsed.ok || parsed.value.losersSettle === false || parsed.value.limitCuts === 'differences') return;
       const totals = totalsOf({ net, ...deal });
       const { winner } = scene.facts;
       const expected = { E: 0, S: 0, W: 0, N: 0 };
@@ -278,6 +297,45 @@ describe.each(
       if (scene.options.eastDoubles === false) return;
       const winner = scene.facts.winner!;
       expect(deal.net?.[winner]).toBe(totalsOf(deal)[winner] * (winner === 'E' ? 6 : 4) * 2);
+    });
+  });
+});
+
+describe.each(
+  RULESETS.filter(({ payment }) => payment === 'winner-takes').map((ruleset) => [ruleset.id, ruleset] as const),
+)('settlement to the winner: %s', (_, ruleset) => {
+  test('the winner takes the same whoever throws and whoever bears it, and nobody else gains (rules 8.5)', () => {
+    holds(ruleset, dealOfValues(ruleset), (scene, deal) => {
+      const { winner, discarder } = scene.facts;
+      const won = { ...scene, facts: { ...scene.facts, instant: [] } };
+      const taken = score(ruleset, won)?.net?.[winner!];
+      for (const seat of WINDS) {
+        if (seat === winner) continue;
+        const facts = { ...won.facts, liable: seat, ...(discarder && { discarder: seat }) };
+        const other = score(ruleset, { ...scene, facts });
+        if (other === undefined) continue;
+        expect(other.net?.[winner!]).toBe(taken);
+        expect(other.payments?.every(({ to }) => to === winner)).toBe(true);
+      }
+      expect(
+        deal.payments
+          ?.filter(({ reason }) => reason === 'win' || reason === 'liability')
+          .every(({ to }) => to === winner),
+      ).toBe(true);
+    });
+  });
+
+  test('on-the-spot payments are the same in a win, a false win and a washout', () => {
+    holds(ruleset, dealOfValues(ruleset), (scene, deal) => {
+      const spot = (payments: ScoredDeal['payments'] | undefined) =>
+        payments?.filter(({ reason }) => reason === 'kong' || reason === 'bonus');
+      const { instant } = scene.facts;
+      const empty = { circumstances: [], hands: {}, values: {}, instant };
+      const washout = score(ruleset, { ...scene, facts: { ...empty, result: 'washout' } });
+      const offence = score(ruleset, { ...scene, facts: { ...empty, result: 'false-win', offender: 'W' } });
+      expect(spot(washout?.payments)).toEqual(washout?.payments);
+      expect(spot(deal.payments)).toEqual(washout?.payments);
+      expect(spot(offence?.payments)).toEqual(washout?.payments);
     });
   });
 });
