@@ -45,10 +45,12 @@ type Checked = {
   readonly context: DealContext;
   /** The winner's tiles, where they are known and legal. */
   readonly hand: LegalHand | undefined;
+  /** Whether the last player who fed the winner takes the liability over from an earlier one. */
+  readonly passesOn: boolean;
 };
 
 /** Whether the cause that was picked is played and not contradicted by what the winner shows. A cause is never demanded. */
-export const checkCause = ({ causes, facts, context, hand }: Checked): readonly ScoreError[] => {
+export const checkCause = ({ causes, facts, context, hand, passesOn }: Checked): readonly ScoreError[] => {
   const { liable, liableCause, discarder, winner, tilesLeft } = facts;
   if (liableCause === undefined) return [];
   if (liable === undefined) return [scoreError('liable-cause-without-liable', { cause: liableCause })];
@@ -62,7 +64,13 @@ export const checkCause = ({ causes, facts, context, hand }: Checked): readonly 
   }
   if (hand === undefined || winner === undefined) return errors;
   const shown = shownOf(facts, winner, context, hand);
-  return cause.fits(shown) ? errors : [...errors, scoreError('liable-cause-contradicted', { ...said, winner })];
+  if (!cause.fits(shown)) return [...errors, scoreError('liable-cause-contradicted', { ...said, winner })];
+  if (passesOn && discarder !== undefined && discarder !== liable) {
+    // The winning discard alone: what was fed before it is what made the first player liable.
+    const alone = { ...shownOf({ ...facts, liable: discarder }, winner, context, hand), fed: [] };
+    if (cause.fits(alone)) errors.push(scoreError('liable-passed-on', { ...said, discarder }));
+  }
+  return errors;
 };
 
 const shownOf = (

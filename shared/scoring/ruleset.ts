@@ -94,7 +94,7 @@ export type RulesetDefinition<O extends RulesetOptions> = {
   readonly patterns: readonly Pattern<O>[];
   readonly forms: readonly Form<O>[];
   /** Restrictions on what a player may go out with, beyond its being a hand; absent where there are none. */
-  readonly judge?: (judged: Judged, options: O) => Judgement;
+  readonly judge?: (judged: Judged, options: O, context: DealContext) => Judgement;
   /** Whether a hand that did not win may count one pair only. */
   readonly onePairForLosers: (options: O) => boolean;
   /** Worth of the counted lines before any limit. */
@@ -138,7 +138,7 @@ export type BoundRuleset = {
   /** The rows that need no tiles, for hands that came as points. */
   readonly events: PatternTable;
   readonly forms: readonly Pick<Form<never>, 'id' | 'completedBy' | 'read'>[];
-  readonly judge: (judged: Judged) => Judgement;
+  readonly judge: (judged: Judged, context: DealContext) => Judgement;
   readonly onePairForLosers: boolean;
   readonly worth: (sums: Sums, record: RecordStep) => number;
   /** Where the total of a winner is cut. */

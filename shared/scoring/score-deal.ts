@@ -80,7 +80,8 @@ const checkPayments = (ruleset: Ruleset, { bound, facts, context, hands }: Deal)
   const { payment, liableCauses: causes } = bound;
   const winner = winnerOf(facts);
   const hand = winner === undefined ? undefined : hands[winner];
-  const cause = checkCause({ causes, facts, context, hand });
+  const passesOn = payment.kind === 'winner-takes' && payment.terms.liabilityPassesOn === true;
+  const cause = checkCause({ causes, facts, context, hand, passesOn });
   if (payment.kind === 'four-hands') return cause;
   return [...cause, ...checkInstant({ terms: payment.terms.instant, known: ruleset.instantKinds, facts })];
 };
@@ -106,11 +107,11 @@ const readingsOfWinner = ({ bound, facts, hands }: Deal): readonly Reading[] | u
 };
 
 /** The winner's readings that may count, with what is to be said of them. */
-const judgeWinner = ({ bound, facts, hands }: Deal, readings: readonly Reading[]): Judgement => {
+const judgeWinner = ({ bound, facts, context, hands }: Deal, readings: readonly Reading[]): Judgement => {
   const seat = winnerOf(facts);
   const hand = seat === undefined ? undefined : hands[seat];
   if (seat === undefined || hand === undefined || readings.length === 0) return { readings, errors: [], warnings: [] };
-  return bound.judge({ seat, hand, readings, circumstances: facts.circumstances });
+  return bound.judge({ seat, hand, readings, circumstances: facts.circumstances }, context);
 };
 
 const scoreSeats = (deal: Deal, { readings: winnersReadings, warnings }: Judgement): Partial<BySeat<ScoreSheet>> => {

@@ -22,6 +22,8 @@ export type WinnerTakesTerms = {
   readonly minimum: number;
   readonly liabilityAllowed: boolean;
   readonly thirdPartyThrow: ThirdPartyThrow;
+  /** Whether a later feeder takes the liability over, so that the winning discard can name nobody but its own player. */
+  readonly liabilityPassesOn?: boolean;
   /** On-the-spot payments. */
   readonly instant: InstantTerms;
   /** To each opponent, in half units. */
