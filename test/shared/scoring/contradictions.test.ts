@@ -6,7 +6,9 @@ import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { scoreDeal } from '../../../shared/scoring/score-deal.ts';
 import type { ScoreError } from '../../../shared/scoring/score-sheet.ts';
 import type { Wind } from '../../../shared/tiles/tile.ts';
+import { AMERICAN_CASES } from './american/american-cases.ts';
 import { CLASSICAL, handOf } from './deal-text.ts';
+import { DOUBLES_CASES } from './sg-doubles/doubles-cases.ts';
 import { WINNER_TAKES_CASES } from './winner-takes-cases.ts';
 
 type Facts = Partial<DealFacts<Wind>>;
@@ -50,6 +52,8 @@ const drawn = won(`[B222] ${REST}`);
 
 const CASES: readonly Case[] = [
   ...WINNER_TAKES_CASES,
+  ...DOUBLES_CASES,
+  ...AMERICAN_CASES,
   // one hand
   {
     code: 'not-a-set',

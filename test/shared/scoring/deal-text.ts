@@ -39,7 +39,7 @@ const wind = (text: string | undefined): Wind => {
 /**
  * How a hand came out, in one line: `N in S: E from W, robbed-kong` or `N in S: E drawn` for a winner,
  * `W in E: lost` for the others; `streak 12` for wins of the dealer before, `stays 8` for deals retained, `left 3` for tiles in the wall,
- * `chain 2` for replacement tiles in a row, `dealt` for a heavenly hand without a last tile.
+ * `chain 2` for replacement tiles in a row, `swept` for a claim of East's first discard, `dealt` for a heavenly hand without a last tile.
  */
 export const settingOf = (how: string, hands: Partial<BySeat<Hand>>): Setting => {
   const read = /^([ESWN]) in ([ESWN]): (.*)$/.exec(how);
@@ -51,13 +51,14 @@ export const settingOf = (how: string, hands: Partial<BySeat<Hand>>): Setting =>
     notes.flatMap((note) => [/^(streak|stays|left|chain) (\d+)$/.exec(note)?.slice(1) ?? []]) as [string, string][],
   );
   const numberOf = (name: string): number => Number(numbers.get(name) ?? 0);
-  const circumstances = notes.filter((note) => !/ \d+$/.test(note)) as Circumstance[];
+  const circumstances = notes.filter((note) => !/ \d+$|^swept$/.test(note)) as Circumstance[];
   const strange = circumstances.find((note) => !CIRCUMSTANCES.includes(note));
   if (strange !== undefined) throw new Error(`no circumstance ${strange}`);
   const context = { prevailingWind: wind(roundText), dealerWins: numberOf('streak'), dealerStays: numberOf('stays') };
   const counts = {
     ...(numbers.has('left') && { tilesLeft: numberOf('left') }),
     ...(numbers.has('chain') && { replacements: numberOf('chain') }),
+    ...(notes.includes('swept') && { sweep: seat }),
   };
   const empty = { circumstances, hands, values: {}, instant: [], ...counts };
   if (came === 'lost') {
