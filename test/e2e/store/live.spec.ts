@@ -87,6 +87,38 @@ test('the store is killed: the client connects again and its live queries go on'
   await expect.poll(() => subscriptions(page)).toBe(3);
 });
 
+test('after a restore live queries of many reads hear every later change', async () => {
+  const page = await openHarness(context, harness.url);
+  await page.evaluate(async () => {
+    const { client, firstOf, seat } = window.harness;
+    await seat(16);
+    const [newest] = await firstOf(client.sessions.list());
+    const id = newest?.session.id ?? '';
+    window.versions = {};
+    const follow = async <T>(name: string, values: Promise<AsyncIterable<T>>, version: (value: T) => number) => {
+      for await (const value of await values) window.versions[name] = version(value);
+    };
+    void follow('status', client.store.status(), ({ seq }) => seq);
+    void follow('standings', client.standings.view({ sessionId: id }), ({ version }) => version);
+    void follow('history', client.history.list({ sessionId: null, limit: 10 }), ([first]) => first?.seq ?? 0);
+  });
+  for (let round = 1; round <= 5; round += 1) {
+    await page.evaluate(async () => {
+      const { client } = window.harness;
+      const { text } = await client.store.backup();
+      await client.store.restore({ text });
+    });
+    for (let more = 1; more <= 3; more += 1) {
+      const { seq } = await page.evaluate(() => {
+        const { client, player } = window.harness;
+        return client.players.add(player(crypto.randomUUID(), 'Zoe'));
+      });
+      const heard = { status: seq, standings: seq, history: seq };
+      await expect.poll(() => page.evaluate(() => window.versions)).toEqual(heard);
+    }
+  }
+});
+
 test('two tabs see each other at once, and a correction based on an older state is refused', async () => {
   const one = await openHarness(context, harness.url);
   const two = await openHarness(context, harness.url);
@@ -146,5 +178,6 @@ declare global {
   interface Window {
     seen: { count: number; emissions: number };
     sessionCount: number;
+    versions: Record<string, number>;
   }
 }
