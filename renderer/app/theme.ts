@@ -15,10 +15,24 @@ const jade: MantineColorsTuple = [
   '#075a38',
 ];
 
+/** The greys of a dim room, with a trace of the mat's green, so that cards, fields and header belong together. */
+const dark: MantineColorsTuple = [
+  '#e1e7e4',
+  '#c3cdc8',
+  '#a3afa8',
+  '#7d8883',
+  '#434b4c',
+  '#343b3c',
+  '#262c2d',
+  '#1d2122',
+  '#16191a',
+  '#101314',
+];
+
 export const theme = createTheme({
   primaryColor: 'jade',
   primaryShade: { light: 8, dark: 8 },
-  colors: { jade },
+  colors: { jade, dark },
   fontFamily: "'Inter Variable', 'Noto Sans SC Variable', system-ui, sans-serif",
   // One step larger than Mantine's own: the desk is read by older eyes, often from arm's length.
   fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.1875rem', xl: '1.375rem' },
@@ -32,7 +46,7 @@ export const theme = createTheme({
   focusRing: 'auto',
   components: {
     // Titles in the colour of their alert fall below 4.5 : 1 on its tint; the icon carries the colour.
-    Alert: { styles: { title: { color: 'var(--mantine-color-text)' } } },
+    Alert: { styles: { title: { color: 'light-dark(#000, #fff)' } } },
     Badge: { defaultProps: { tt: 'none', fw: 600 } },
     // The header of a dialog lies in the page's body and would count as a second banner of the page.
     ModalHeader: { defaultProps: { role: 'none' } },

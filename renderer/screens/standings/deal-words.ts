@@ -9,7 +9,7 @@ export const chairOf = ({ entrants }: TableView, entrantId: string): Chair | und
 /** What happened in a deal, from where one chair sits: "won, discarded by Ines", "washout". */
 export const dealWords = (t: TFunction, { entrants }: TableView, { deal }: DealView, own: Chair): string => {
   if (!deal.scored.outcome?.net) return t('standings:receipt.problem');
-  const { result, winner, discarder, offender } = deal.facts;
+  const { result, winner, discarder, offender, hands } = deal.facts;
   const name = (chair: Chair | undefined): string => (chair === undefined ? '' : entrants[chair].name);
   switch (result) {
     case 'washout':
@@ -19,10 +19,11 @@ export const dealWords = (t: TFunction, { entrants }: TableView, { deal }: DealV
         ? t('standings:receipt.ownFalseWin')
         : t('standings:receipt.falseWin', { name: name(offender) });
     case 'win':
-      if (winner === own)
-        return discarder === undefined
-          ? t('standings:receipt.selfDrawn')
-          : t('standings:receipt.wonFrom', { name: name(discarder) });
+      if (winner === own) {
+        if (discarder !== undefined) return t('standings:receipt.wonFrom', { name: name(discarder) });
+        // A win by totals need not say where its last tile came from: only beside tiles does silence mean self-drawn.
+        return t(hands[own] === undefined ? 'standings:receipt.won' : 'standings:receipt.selfDrawn');
+      }
       return discarder === own
         ? t('standings:receipt.discardedTo', { name: name(winner) })
         : t('standings:receipt.wonBy', { name: name(winner) });

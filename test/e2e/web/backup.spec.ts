@@ -6,6 +6,8 @@ import { expectAccessible } from '../pages/axe.ts';
 import { filesPage } from '../pages/files-page.ts';
 import { startWebApp, type WebApp } from '../web-app.ts';
 
+test.describe.configure({ timeout: 120_000 });
+
 let app: WebApp;
 let club: MadeClub;
 test.beforeAll(async () => {

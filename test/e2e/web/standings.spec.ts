@@ -11,7 +11,14 @@ import { filesPage } from '../pages/files-page.ts';
 import { standingsPage } from '../pages/standings-page.ts';
 import { startWebApp, type WebApp } from '../web-app.ts';
 
+// Each journey makes a club, starts a browser and brings the club in: long on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
 let app: WebApp;
+let evening: MadeClub;
+test.beforeAll(async () => {
+  evening = await makeEveningClub();
+});
 test.beforeEach(async () => {
   app = await startWebApp();
 });
@@ -37,7 +44,7 @@ const signed = (score: number): string =>
   `${score > 0 ? '+' : score < 0 ? '−' : ''}${Math.abs(score).toLocaleString('en')}`;
 
 test('the evening stands as it was worked out by hand', async () => {
-  const standings = await openStandings(await makeEveningClub());
+  const standings = await openStandings(evening);
   expect(await standings.names()).toEqual(EXPECTED.map(({ name }) => name));
   const firstLine = (text: string) => text.split('\n')[0]?.trim();
   expect((await standings.column(0)).map(firstLine)).toEqual(PLACES);
@@ -49,7 +56,7 @@ test('the evening stands as it was worked out by hand', async () => {
 });
 
 test('every figure leads to the deals that made it, by keyboard alone', async () => {
-  const standings = await openStandings(await makeEveningClub());
+  const standings = await openStandings(evening);
   const leader = EXPECTED[0];
   if (leader === undefined) throw new Error('the fixture has no standings');
   await standings.table().getByRole('button', { name: leader.name, exact: true }).focus();
@@ -77,15 +84,11 @@ test('every figure leads to the deals that made it, by keyboard alone', async ()
   await expect(app.page).toHaveURL(/\/tables\//);
 });
 
-test('the CSV is the expected file, byte by byte', async () => {
-  const standings = await openStandings(await makeEveningClub());
+test('the standings go out as the expected file, byte by byte; deals and seating go out whole', async () => {
+  const standings = await openStandings(evening);
   const { name, bytes } = await standings.exportBy(0);
   expect(name).toBe('2026-12-01 Classical evening - standings.csv');
   expect(bytes.equals(readFileSync(eveningFile('standings.csv'))), bytes.toString('utf8')).toBe(true);
-});
-
-test('deals and seating go out whole', async () => {
-  const standings = await openStandings(await makeEveningClub());
   const deals = (await standings.exportBy(1)).bytes.toString('utf8');
   expect(deals.startsWith('\ufeffsession,round,table,deal,dealer,')).toBe(true);
   expect(deals.split('\r\n')).toHaveLength(1 + 120 + 1);
@@ -121,6 +124,14 @@ test('two hundred rows scroll under their heading, and the keyboard reaches the 
   expect(await heading.boundingBox()).toEqual(before);
 });
 
+test('an address that leads nowhere shows the way home', async () => {
+  await app.page.goto(new URL('#/nowhere', app.url).href);
+  await expect(app.page.getByRole('heading', { name: 'Nothing here' })).toBeVisible();
+  await expectAccessible(app.page);
+  await app.page.getByRole('link', { name: 'Go to the sessions' }).click();
+  await expect(app.page).toHaveURL(/#\/$/);
+});
+
 test('nothing to rank yet: the screen says what comes first', async () => {
   const club = await makeClub({ names: ['A', 'B', 'C', 'D'], rounds: 0, roundCount: 3, dealsPerTable: 4 });
   const files = filesPage(app.page);
@@ -148,7 +159,7 @@ const printed = async (paper: 'A4' | 'Letter') => {
 };
 
 test('the printed standings hold the expected places, names and figures', async () => {
-  await openStandings(await makeEveningClub());
+  await openStandings(evening);
   await app.page.keyboard.press('p');
   await app.page.getByRole('heading', { name: 'Standings', level: 1 }).waitFor();
   await expectAccessible(app.page);
