@@ -21,7 +21,7 @@ export const namedError = (t: TFunction, error: CodedError, { names, dealer }: P
   };
   const facts = Object.entries(error).map(([key, value]) => {
     if (key === 'code') return [key, value];
-    if (key === 'discarder') return [key, seatOr(value, dealer, seatText)];
+    if (key === 'discarder' || key === 'winner') return [key, seatOr(value, dealer, seatText)];
     if (key === 'seats' && Array.isArray(value)) return [key, value.map((seat) => seatOr(seat, dealer, seatText))];
     if (key === 'result') return [key, t(`table:result.${String(value)}`)];
     if (key === 'field') return [key, t(`table:worthField.${String(value)}`, { defaultValue: String(value) })];

@@ -1,7 +1,9 @@
-import { Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Group, Stack, Table, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { ReadGroup, ScoreLine, ScoreSheet, ScoreStep } from '../../shared/scoring/score-sheet.ts';
+import type { ReadGroup, ScoreError, ScoreLine, ScoreSheet, ScoreStep } from '../../shared/scoring/score-sheet.ts';
+import { errorText } from './error-text.ts';
 import { formatPoints } from './format-points.ts';
 import { patternName } from './pattern-name.ts';
 import classes from './score-sheet-view.module.css';
@@ -18,6 +20,7 @@ export const ScoreSheetView = ({ sheet, ruleset }: ScoreSheetViewProps) => {
   const { t } = useTranslation();
   return (
     <Stack gap="xs">
+      {sheet.warnings === undefined ? null : <Warnings warnings={sheet.warnings} />}
       {sheet.reading.length === 0 ? null : <Reading groups={sheet.reading} />}
       {sheet.lines.length === 0 ? null : <Lines lines={sheet.lines} ruleset={ruleset} />}
       <ol className={classes.steps} aria-label={t('table:sheet.steps')}>
@@ -32,6 +35,24 @@ export const ScoreSheetView = ({ sheet, ruleset }: ScoreSheetViewProps) => {
         </Text>
       ) : null}
     </Stack>
+  );
+};
+
+/** What the rules of the session do not allow of a win that counts all the same. */
+const Warnings = ({ warnings }: { readonly warnings: readonly ScoreError[] }) => {
+  const { t } = useTranslation();
+  const named = (warning: ScoreError) => ({
+    ...warning,
+    ...(warning.seat !== undefined && { seat: t(`wind.${warning.seat}`) }),
+  });
+  return (
+    <Alert color="yellow" p="sm" icon={<IconAlertTriangle aria-hidden />} title={t('table:sheet.warning')}>
+      {warnings.map((warning) => (
+        <Text key={warning.code} size="sm">
+          {errorText(t, named(warning))}
+        </Text>
+      ))}
+    </Alert>
   );
 };
 
