@@ -17,14 +17,15 @@ export type Parts = {
   readonly dragons: Counts;
 };
 
-type Look = { readonly parts: Parts; readonly divisions: readonly (readonly Group[])[] };
+type Look = { readonly parts: Parts; readonly regular: readonly (readonly Group[])[] };
 
 // Some fifty hands look at the same tiles: they are taken apart once.
 const looks = new WeakMap<LegalHand, Look>();
 const lookAt = (hand: LegalHand): Look => {
   const known = looks.get(hand);
   if (known !== undefined) return known;
-  const look = { parts: partsOf(hand.all), divisions: divide(hand.concealed) };
+  const regular = divide(hand.concealed).map((division) => [...hand.melds, ...division]);
+  const look = { parts: partsOf(hand.all), regular };
   looks.set(hand, look);
   return look;
 };
@@ -38,13 +39,8 @@ const partsOf = (all: Counts): Parts => ({
 /** A regular hand: four sets and a pair, melded or not. */
 export const inSets =
   (test: (groups: readonly Group[]) => boolean): Shape =>
-  (hand) => {
-    for (const division of lookAt(hand).divisions) {
-      const groups = [...hand.melds, ...division];
-      if (test(groups)) return groups;
-    }
-    return undefined;
-  };
+  (hand) =>
+    lookAt(hand).regular.find(test);
 
 /** Fourteen loose tiles that need not make sets. */
 export const inTiles =
