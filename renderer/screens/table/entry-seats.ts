@@ -5,7 +5,8 @@ import { type ByChair, windOfChair } from '../../../shared/table/chair.ts';
 import { namedError } from '../../components/named-error.ts';
 import { totalsOf } from '../../components/read-sheet.ts';
 import type { EntrySeat } from './entry-row.tsx';
-import { type Entry, fieldOrder } from './use-entry.ts';
+import { fieldOrder } from './next-form.ts';
+import type { Entry } from './use-entry.ts';
 
 type SeatsInput = {
   readonly t: TFunction;

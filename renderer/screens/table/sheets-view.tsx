@@ -5,7 +5,7 @@ import { type ByChair, windOfChair } from '../../../shared/table/chair.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import { sheetsOf } from '../../components/read-sheet.ts';
 import { ScoreSheetView } from '../../components/score-sheet-view.tsx';
-import { fieldOrder } from './use-entry.ts';
+import { fieldOrder } from './next-form.ts';
 
 type SheetsViewProps = {
   readonly score: StoredScore;

@@ -1,19 +1,19 @@
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DealView, NextDeal, TableView } from '../../../shared/contract/views.ts';
-import { type Chair, chairOfWind } from '../../../shared/table/chair.ts';
+import type { Chair } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
-import { WINDS } from '../../../shared/tiles/tile.ts';
 import type { CodedError } from '../../components/error-text.ts';
 import type { CommandRunner } from '../../components/run-command.ts';
 import { type Draft, type DraftAction, EMPTY_DRAFT, reduceDraft, type Source } from './draft.ts';
 import { loadDraft } from './load-draft.ts';
+import { fieldOrder, nextForm } from './next-form.ts';
 import { nextStep } from './next-step.ts';
 import { type Preview, previewDeal, type Question, type TableRules } from './preview-deal.ts';
 import { type DraftReading, readDraft } from './read-draft.ts';
 import type { Target } from './target.ts';
 import { typedAhead } from './typed-ahead.ts';
-import { useArrival } from './use-arrival.ts';
+import { useSendDeal } from './use-send-deal.ts';
 
 /** Where the cursor shall go next; a new object each time, so that the same place can be asked for twice. */
 export type Focus = {
@@ -57,18 +57,15 @@ export type Entry = {
   readonly typeAhead: (key: string) => boolean;
 };
 
-/** The chairs in seat order from East: the order of the fields. */
-export const fieldOrder = (dealer: Chair): readonly Chair[] => WINDS.map((wind) => chairOfWind(wind, dealer));
-
 /** The state of the entry form: text, what it means under the rules, and what Enter does with it. */
 export const useEntry = ({ view, rules, target, place, deal, command, initial, onRecorded }: EntryInput): Entry => {
   const [draft, dispatch] = useReducer(reduceDraft, undefined, () => startOf(target, deal, initial));
   const [question, setQuestion] = useState<Question>();
   const [refused, setRefused] = useState<readonly CodedError[]>([]);
   const [busy, setBusy] = useState(false);
-  const [focus, setFocus] = useState<Focus>({ at: chairOfWind('E', place.dealer) });
+  const [focus, setFocus] = useState<Focus>({ at: place.dealer });
   const ahead = useRef(typedAhead());
-  const arrival = useArrival(view);
+  const send = useSendDeal({ view, target, deal, command });
   // A recorded deal moves the dealer on while this function still waits for it.
   const newest = useRef(place);
   newest.current = place;
@@ -76,24 +73,6 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
 
   const reading = useMemo(() => readDraft(draft), [draft]);
   const preview = useMemo(() => previewDeal(draft, reading, rules, place), [draft, reading, rules, place]);
-
-  const store = async (facts: ChairFacts): Promise<string | undefined> => {
-    if (target.kind === 'amend' && deal !== undefined) {
-      const { id, revision } = deal.deal;
-      const reason = draft.reason.trim() === '' ? null : draft.reason.trim();
-      const answer = await command.run((client) => client.deals.amend({ id, revision, facts, reason }));
-      if (answer === undefined) return undefined;
-      await arrival(id, revision + 1);
-      return id;
-    }
-    const id = crypto.randomUUID();
-    const before = target.kind === 'insert' ? target.dealId : null;
-    const tableId = view.summary.table.id;
-    const answer = await command.run((client) => client.deals.record({ id, tableId, facts, before }));
-    if (answer === undefined) return undefined;
-    await arrival(id, 1);
-    return id;
-  };
 
   const submit = async (next: Draft = draft): Promise<void> => {
     if (running.current) return;
@@ -110,7 +89,7 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
   const record = async (facts: ChairFacts): Promise<void> => {
     running.current = true;
     setBusy(true);
-    const id = await store(facts);
+    const id = await send(facts, draft.reason);
     if (id !== undefined) return startAgain(id);
     ahead.current.drain();
     running.current = false;
@@ -119,22 +98,18 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
 
   /** The next deal's form, with whatever was typed meanwhile; a whole deal typed meanwhile is recorded too. */
   const startAgain = async (id: string): Promise<void> => {
-    const order = fieldOrder(newest.current.dealer);
-    const typed = ahead.current.drain();
-    const texts = { ...EMPTY_DRAFT.texts };
-    for (const [at, chair] of order.entries()) texts[chair] = typed[at] ?? '';
-    const start = { ...EMPTY_DRAFT, texts };
+    const next = nextForm(newest.current.dealer, ahead.current.drain());
     // At once: a key that came between the old form and the new cursor would land in the deal before.
     flushSync(() => {
-      dispatch({ type: 'load', draft: start });
-      setFocus({ at: order[Math.min(typed.length, 4) - 1] ?? 'a', behind: true });
+      dispatch({ type: 'load', draft: next.draft });
+      setFocus({ at: next.at, behind: true });
       setBusy(false);
       onRecorded(id);
     });
     running.current = false;
-    if (target.kind !== 'new' || typed.length <= 4) return;
-    for (const key of typed.slice(4).join('\n')) ahead.current.take(key === '\n' ? 'Enter' : key);
-    await submit(start);
+    if (target.kind !== 'new' || next.beyond === undefined) return;
+    for (const key of next.beyond) ahead.current.take(key);
+    await submit(next.draft);
     // What followed a deal that was refused has no deal to belong to.
     ahead.current.drain();
   };

@@ -129,7 +129,7 @@ test('the score sheet on paper: every deal, page n of m, when and from which dat
 
   const folder = mkdtempSync(join(tmpdir(), 'roundwind-pdf-'));
   const printed = async (paper: string): Promise<{ readonly text: string; readonly size: string }> => {
-    await app.page.getByRole('radio', { name: paper }).check({ force: true });
+    await app.page.getByText(paper, { exact: true }).click();
     const path = join(folder, `${paper}.pdf`);
     await app.page.pdf({ path, preferCSSPageSize: true });
     const text = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' });

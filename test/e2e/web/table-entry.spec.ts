@@ -105,6 +105,22 @@ test('tiles: scored, explained line by line, and the winning tile asked for', as
   await expectAccessible(app.page);
 });
 
+test('what only the table knows is asked when it matters: were the other waits dead?', async () => {
+  // A two-sided wait: one chance only if every B4 was seen.
+  await table.enter('B123 B678 C789 D123 SS !zB1', '0', '0', '0');
+  await expect(table.rows).toHaveCount(1);
+  const [before] = await table.rowNets(1);
+  await table.goToRow(1);
+  await table.press('e');
+  const question = app.page.getByRole('radiogroup', { name: /^Were all other tiles/ });
+  await expect(question).toBeVisible();
+  await question.getByText('Yes', { exact: true }).click();
+  await app.page.keyboard.press('Control+Enter');
+  await expect(table.title).toHaveText('Deal 2');
+  const [after] = await table.rowNets(1);
+  expect(after).not.toBe(before);
+});
+
 test('washout and false win by their keys', async () => {
   const [east, south] = [await table.name('E'), await table.name('S')];
   await table.press('F8');

@@ -1,0 +1,42 @@
+import type { DealView, TableView } from '../../../shared/contract/views.ts';
+import type { ChairFacts } from '../../../shared/table/deal.ts';
+import type { CommandRunner } from '../../components/run-command.ts';
+import type { Target } from './target.ts';
+import { useArrival } from './use-arrival.ts';
+
+type SendInput = {
+  readonly view: TableView;
+  readonly target: Target;
+  readonly deal: DealView | undefined;
+  readonly command: CommandRunner;
+};
+
+/**
+ * Sends a deal to the store: a new one, one before another, or a correction. Resolves with its id once it is on disk and the
+ * view shows it, with undefined after a refusal, which is then on screen.
+ */
+export const useSendDeal = ({
+  view,
+  target,
+  deal,
+  command,
+}: SendInput): ((facts: ChairFacts, reason: string) => Promise<string | undefined>) => {
+  const arrival = useArrival(view);
+  return async (facts, reason) => {
+    if (target.kind === 'amend' && deal !== undefined) {
+      const { id, revision } = deal.deal;
+      const given = reason.trim() === '' ? null : reason.trim();
+      const answer = await command.run((store) => store.deals.amend({ id, revision, facts, reason: given }));
+      if (answer === undefined) return undefined;
+      await arrival(id, revision + 1);
+      return id;
+    }
+    const id = crypto.randomUUID();
+    const before = target.kind === 'insert' ? target.dealId : null;
+    const tableId = view.summary.table.id;
+    const answer = await command.run((store) => store.deals.record({ id, tableId, facts, before }));
+    if (answer === undefined) return undefined;
+    await arrival(id, 1);
+    return id;
+  };
+};
