@@ -1,15 +1,14 @@
-import { Paper, ScrollArea, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Stack, TextInput } from '@mantine/core';
 import { useHotkeys, useId } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { Fragment, useDeferredValue, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
 import type { Player } from '../../../shared/records/records.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
-import classes from './check-in.module.css';
 import { NobodyYet } from './nobody-yet.tsx';
+import { PeopleGrid } from './people-grid.tsx';
 import { type Person, peopleList } from './people-list.ts';
-import { PersonRow } from './person-row.tsx';
 import { useCheckIn } from './use-check-in.ts';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -27,15 +26,11 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
   const [query, setQuery] = useState('');
   const shownQuery = useDeferredValue(query);
   const checkIn = useCheckIn(view.session.id);
-  const groups = peopleList({ query: shownQuery, entrants: view.entrants, players });
+  const groups = useMemo(
+    () => peopleList({ query: shownQuery, entrants: view.entrants, players }),
+    [shownQuery, view.entrants, players],
+  );
   const people = groups.flatMap((group) => group.people);
-
-  const admit = (person: Person): void => {
-    setQuery('');
-    keys.reset();
-    field.current?.focus();
-    void checkIn.admit(person);
-  };
   // Enter takes what the field says now, not what the list showed a moment ago.
   const admitTyped = (line: number): void => {
     const found = peopleList({ query, entrants: view.entrants, players }).flatMap((group) => group.people);
@@ -49,9 +44,19 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
     onUndo: query === '' ? checkIn.undoLast : undefined,
     onClear: () => setQuery(''),
   });
+  const { reset } = keys;
+  const admit = useCallback(
+    (person: Person): void => {
+      setQuery('');
+      reset();
+      field.current?.focus();
+      void checkIn.admit(person);
+    },
+    [checkIn, reset],
+  );
   useHotkeys([['/', () => field.current?.focus()]]);
+  const activeKey = keys.active === undefined ? undefined : people[keys.active]?.key;
 
-  let index = -1;
   return (
     <Stack gap="sm">
       <TextInput
@@ -71,54 +76,27 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
         value={query}
         onChange={(event) => {
           setQuery(event.currentTarget.value);
-          keys.reset();
+          reset();
         }}
         onKeyDown={keys.onKeyDown}
         role="combobox"
         aria-expanded={people.length > 0}
         aria-haspopup="grid"
         aria-controls={gridId}
-        aria-activedescendant={keys.active === undefined ? undefined : `${gridId}-${keys.active}`}
+        aria-activedescendant={activeKey && `${gridId}-${activeKey}`}
       />
       {people.length === 0 ? (
         <NobodyYet registered={players.length} />
       ) : (
-        <Paper withBorder className={classes.frame}>
-          <ScrollArea.Autosize mah={{ base: 'calc(100vh - 640px)', md: 'calc(100vh - 310px)' }} mih={200} type="auto">
-            <Table id={gridId} role="grid" aria-label={t('nav.people')} verticalSpacing={6} horizontalSpacing="md">
-              {groups.map((group) => (
-                <Fragment key={group.id}>
-                  <Table.Tbody>
-                    <Table.Tr className={classes.group}>
-                      <Table.Th colSpan={3} scope="rowgroup">
-                        <Text span size="sm" fw={600}>
-                          {t(`sessions:people.group.${group.id}`, { count: group.people.length })}
-                        </Text>
-                      </Table.Th>
-                    </Table.Tr>
-                    {group.people.map((person) => {
-                      index += 1;
-                      const own = index;
-                      return (
-                        <PersonRow
-                          key={person.key}
-                          id={`${gridId}-${own}`}
-                          person={person}
-                          active={keys.active === own}
-                          tabbable={(keys.active ?? 0) === own}
-                          readOnly={readOnly}
-                          seatedBefore={view.rounds.length > 0}
-                          checkIn={checkIn}
-                          onAdmit={admit}
-                        />
-                      );
-                    })}
-                  </Table.Tbody>
-                </Fragment>
-              ))}
-            </Table>
-          </ScrollArea.Autosize>
-        </Paper>
+        <PeopleGrid
+          id={gridId}
+          groups={groups}
+          active={keys.active}
+          readOnly={readOnly}
+          seatedBefore={view.rounds.length > 0}
+          checkIn={checkIn}
+          onAdmit={admit}
+        />
       )}
     </Stack>
   );

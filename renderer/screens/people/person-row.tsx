@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Table, Text, Tooltip } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Table, Text } from '@mantine/core';
 import { IconCheck, IconUserPlus, IconX } from '@tabler/icons-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,8 +20,7 @@ type PersonRowProps = {
   readonly onAdmit: (person: Person) => void;
 };
 
-/** One person with what can be done about them. */
-export const PersonRow = memo(({ id, person, active, tabbable, readOnly, ...rest }: PersonRowProps) => {
+const Row = ({ id, person, active, tabbable, readOnly, ...rest }: PersonRowProps) => {
   const { t } = useTranslation();
   const row = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
@@ -48,7 +47,28 @@ export const PersonRow = memo(({ id, person, active, tabbable, readOnly, ...rest
       </Table.Td>
     </Table.Tr>
   );
-});
+};
+
+/** The list makes its lines anew with every key; the people in them stay the same until the store says otherwise. */
+const samePerson = (left: Person, right: Person): boolean => {
+  if (left.kind === 'entrant') return right.kind === 'entrant' && left.entrant === right.entrant;
+  if (left.kind === 'player') return right.kind === 'player' && left.player === right.player;
+  return right.kind === 'new' && left.name === right.name;
+};
+
+/** One person with what can be done about them. */
+export const PersonRow = memo(
+  Row,
+  (before, after) =>
+    samePerson(before.person, after.person) &&
+    before.id === after.id &&
+    before.active === after.active &&
+    before.tabbable === after.tabbable &&
+    before.readOnly === after.readOnly &&
+    before.seatedBefore === after.seatedBefore &&
+    before.checkIn === after.checkIn &&
+    before.onAdmit === after.onAdmit,
+);
 
 const clubOf = (person: Person): string => {
   if (person.kind === 'new') return '';
@@ -155,9 +175,16 @@ type RowIconProps = {
 };
 
 const RowIcon = ({ label, tabIndex, onClick, children }: RowIconProps) => (
-  <Tooltip label={label} openDelay={400}>
-    <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} tabIndex={tabIndex} onClick={onClick}>
-      {children}
-    </ActionIcon>
-  </Tooltip>
+  // A plain title: two hundred tooltips of the toolkit would cost a tenth of a second with every key.
+  <ActionIcon
+    variant="subtle"
+    color="gray"
+    size="lg"
+    title={label}
+    aria-label={label}
+    tabIndex={tabIndex}
+    onClick={onClick}
+  >
+    {children}
+  </ActionIcon>
 );

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntrantView } from '../../../shared/contract/views.ts';
 import { newPlayer } from '../../components/new-player.ts';
-import { useCommand } from '../../components/run-command.ts';
+import { type CommandRunner, useCommand } from '../../components/run-command.ts';
 import type { Person } from './people-list.ts';
 
 export type CheckIn = {
@@ -14,11 +16,18 @@ export type CheckIn = {
   readonly remove: (entrant: EntrantView) => Promise<void>;
 };
 
-/** The commands of check-in. Each is one change, said with its undo. */
+type Run = CommandRunner['run'];
+
+/** The commands of check-in. Each is one change, said with its undo. Stays the same object, so that a long list is not drawn anew. */
 export const useCheckIn = (sessionId: string): CheckIn => {
   const { t } = useTranslation();
   const { run, undoLast } = useCommand();
+  return useMemo(() => ({ undoLast, ...checkInCommands({ run, t, sessionId }) }), [run, t, sessionId, undoLast]);
+};
 
+type CommandsInput = { readonly run: Run; readonly t: TFunction; readonly sessionId: string };
+
+const checkInCommands = ({ run, t, sessionId }: CommandsInput): Omit<CheckIn, 'undoLast'> => {
   const setStatus: CheckIn['setStatus'] = async ({ id, name }, status) => {
     await run((store) => store.entrants.setStatus({ entrantIds: [id], status }), {
       done: t(`sessions:people.did.${status}`, { name }),
@@ -36,7 +45,6 @@ export const useCheckIn = (sessionId: string): CheckIn => {
   };
 
   return {
-    undoLast,
     setStatus,
     admit: async (person) => {
       if (person.kind !== 'entrant') return enter(person, 'present');

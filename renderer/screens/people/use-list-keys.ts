@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useCallback, useState } from 'react';
 
 type ListKeys = {
   /** Line that Enter takes; undefined when none is chosen. */
@@ -49,7 +49,7 @@ export const useListKeys = ({ count, initial, onEnter, onUndo, onClear }: ListKe
     event.preventDefault();
     action();
   };
-  return { active, reset: () => setMoved(undefined), onKeyDown };
+  return { active, reset: useCallback(() => setMoved(undefined), []), onKeyDown };
 };
 
 const clamp = (index: number | undefined, count: number): number | undefined =>

@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Group, Stack, Table, Text, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Badge, Group, Stack, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,28 +47,26 @@ export const PlayerRow = memo(({ player, onEdit }: PlayerRowProps) => {
       </Table.Td>
       <Table.Td>
         <Group gap={4} justify="flex-end" wrap="nowrap">
-          <Tooltip label={t('action.edit')} openDelay={400}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t('players:editName', { name })}
-              onClick={() => onEdit(player)}
-            >
-              <IconPencil size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
-          <Tooltip label={t('action.remove')} openDelay={400}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label={t('players:removeName', { name })}
-              onClick={remove}
-            >
-              <IconTrash size={18} aria-hidden />
-            </ActionIcon>
-          </Tooltip>
+          <ActionIcon
+            title={t('action.edit')}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('players:editName', { name })}
+            onClick={() => onEdit(player)}
+          >
+            <IconPencil size={18} aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            title={t('action.remove')}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('players:removeName', { name })}
+            onClick={remove}
+          >
+            <IconTrash size={18} aria-hidden />
+          </ActionIcon>
         </Group>
       </Table.Td>
     </Table.Tr>

@@ -17,6 +17,7 @@ test.beforeEach(async () => {
 test.afterEach(() => app.close());
 
 test('from an empty club to the first seated round, with the keyboard alone after the file is chosen', async () => {
+  test.setTimeout(120_000);
   const { page } = app;
   const [home, players, setup, people] = [homePage(page), playersPage(page), sessionSetupPage(page), peoplePage(page)];
   await expect(home.currentStep()).toContainText('Add your players');
