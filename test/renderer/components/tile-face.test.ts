@@ -1,13 +1,23 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import table from '../../../assets/translations/en/table.json';
-import { tileFace, tilesOf } from '../../../renderer/components/tile/tile-face.ts';
+import { tileName, tilesOf } from '../../../renderer/components/tile/tile-face.ts';
+import { tilePicture } from '../../../renderer/components/tile/tile-picture.ts';
 import { BONUS_TILES, TILES } from '../../../shared/tiles/tile.ts';
 
-test('every tile has a face of its own and a name', () => {
-  const tiles = [...TILES, ...BONUS_TILES];
-  const faces = tiles.map((tile) => tileFace(tile));
-  expect(new Set(faces.map(({ sign, mark }) => sign + mark)).size).toBe(tiles.length);
-  expect(faces.filter(({ word }) => !(word in table.tile))).toEqual([]);
+const tiles = [...TILES, ...BONUS_TILES];
+
+test('every tile has a name of its own', () => {
+  const names = tiles.map((tile) => tileName(tile));
+  expect(new Set(names.map(({ word, rank }) => word + rank)).size).toBe(tiles.length);
+  expect(names.filter(({ word }) => !(word in table.tile))).toEqual([]);
+});
+
+test('every tile has a picture, and every picture is of a tile', () => {
+  const addresses = [...tiles, 'back' as const].map((tile) => tilePicture(tile));
+  expect(new Set(addresses).size).toBe(tiles.length + 1);
+  const files = readdirSync('assets/tiles').filter((name) => name.endsWith('.svg'));
+  expect(files.toSorted()).toEqual([...tiles, 'back'].map((tile) => `${tile}.svg`).toSorted());
 });
 
 test.each([
