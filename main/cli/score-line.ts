@@ -178,10 +178,9 @@ type Shown = { readonly countsTai: boolean; readonly explain: boolean };
 
 const sheetShower =
   ({ countsTai, explain }: Shown) =>
-  ({ points, doubles, tai, total, limitHand, capped, warnings, ...rest }: ScoreSheet): object => {
-    const worth = countsTai ? { tai } : { points, doubles };
-    const shown = { ...worth, total, limitHand, capped, ...(warnings && { warnings }) };
+  ({ points, doubles, tai, total, limitHand, capped, ...rest }: ScoreSheet): object => {
+    const shown = { ...(countsTai ? { tai } : { points, doubles }), total, limitHand, capped };
     if (!explain) return shown;
-    const { lines, steps, reading, questions } = rest;
-    return { ...shown, lines, steps, reading, questions };
+    const { lines, steps, reading, questions, warnings } = rest;
+    return { ...shown, lines, steps, reading, questions, ...(warnings && { warnings }) };
   };

@@ -100,6 +100,15 @@ test('--explain adds lines and steps', () => {
   });
 });
 
+test('--explain says what a win breaks although it counts; a sweep reaches the engine', () => {
+  const line = { ...EXAMPLE, system: 'american', hands: { N: 'C111 [C555] [RdRdRdRd+] B345 EE' }, sweep: 'N' };
+  expect(answersTo([line])[0].sheets.N).toEqual({ points: 50, doubles: 1, total: 100, limitHand: null, capped: false });
+  expect(answersTo([line], ['--explain'])[0].sheets.N).toMatchObject({
+    total: 100,
+    warnings: [{ code: 'mixed-suits', seat: 'N', suits: 2 }],
+  });
+});
+
 test('a hand as an object means the same as its text', () => {
   const melds = [
     { type: 'pung', tiles: ['C5', 'C5', 'C5'], state: 'exposed' },
