@@ -164,4 +164,22 @@ export const DOUBLE_ROWS: readonly Row[] = [
   ['flower-up', 0, `${FLAT} F1 F2`, 'N in S: C5 drawn, flower-replacement, chain 2', { flowerUpChain: 'limit' }],
   ['flower-up', 1, `${FLAT} F1 F2`, 'N in S: C5 drawn, chain 2', { flowerUpChain: 'false-win-after-three' }],
   ['flower-up', 0, `${FLAT} F1`, 'N in S: C5 drawn, flower-replacement', { flowerUpDoubles: 0 }],
+  // each figure is that of its option
+  ['animal', 4, `${FLAT} A1 A2`, 'N in S: C5 from E', { animalDoubles: 2 }],
+  ['dragon-set', 6, '[RdRdRd] (GdGdGdGd) D678 B678 D44', 'N in S: D8 from E', { dragonSetDoubles: 3 }],
+  ['own-wind-set', 2, '[NNN] C345 D678 B678 D44', 'N in S: C5 from E', { ownWindSetDoubles: 2 }],
+  ['prevailing-wind-set', 0, '[SSS] C345 D678 B678 D44', 'N in S: C5 from E', { prevailingWindSetDoubles: 0 }],
+  ['chao-ping-hu', 2, `${CHOWS} F1`, 'N in S: C5 from E', { chaoPingHuDoubles: 2 }],
+  ['full-flush', 5, '[B234] B234 B567 B888 B99', 'N in S: B8 from E', { fullFlushDoubles: 5 }],
+  ['half-flush', 3, '[B234] B234 B567 B888 EE', 'N in S: B8 from E', { halfFlushDoubles: 3 }],
+  [
+    'little-three-dragons-in-all',
+    5,
+    '[RdRdRd] GdGdGd WdWd B678 D444',
+    'N in S: B6 from E',
+    { littleThreeDragonsDoubles: 5 },
+  ],
+  ['dragon-set', 2, '[RdRdRd] GdGdGd WdWd B678 D444', 'N in S: B6 from E', { littleThreeDragonsDoubles: 0 }],
+  ['little-four-winds-in-all', 2, '[NNN] [EEE] SSS WW B678', 'N in S: B6 from E', { littleFourWindsDoubles: 2 }],
+  ['picking-the-pearl', 2, 'D123 C345 D678 B678 B44', 'N in S: D1 drawn, left 5', { pickingThePearlDoubles: 2 }],
 ];

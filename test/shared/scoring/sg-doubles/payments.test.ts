@@ -116,6 +116,7 @@ describe('on the spot', () => {
     expect(errorsOf({ result: 'washout', instant: [event], tilesLeft: 6 })).toMatchObject([
       { code: 'instant-payer-too-early', most: 5 },
     ]);
+    expect(errorsOf({ result: 'washout', instant: [event], tilesLeft: 6 }, { baoKangTiles: 7 })).toEqual([]);
     expect(errorsOf({ result: 'washout', instant: [event] }, { baoKang: false })).toMatchObject([
       { code: 'instant-payer-rule-off' },
     ]);
