@@ -70,7 +70,7 @@ const SUIT_ORDERS: readonly (readonly [number, number, number])[] = [
 ];
 
 /** Whether the two tiles beside the runs lie one in each outer suit, of one number, or both in one of these suits and alike. */
-export type KnittedPair = 'both' | 'one';
+type KnittedPair = 'both' | 'one';
 
 /** "4 chis … the first tile in each from Suit A, the middle tile from Suit B and the last from Suit C. The pair must be from Suits A & C." */
 export const isPureKnitting = (hand: LegalHand, pair: KnittedPair): boolean => {
