@@ -10,7 +10,7 @@ type Row = Parameters<typeof pattern<O>>[2];
 
 /** A row of the winner: tai count for nobody else ("The tai they carry only matter when you win the hand"). */
 const row = (source: string, rest: Omit<Row, 'source'>): Pattern<O> =>
-  pattern('tai', 'winner', { source: source.startsWith('rules') ? source : `003 ${source}`, ...rest });
+  pattern('tai', 'winner', { source: `003 ${source}`, ...rest });
 
 /** "Animals, flowers and seasons", with rules 5.5. */
 const bonusTai: readonly Pattern<O>[] = [
@@ -39,12 +39,12 @@ const bonusTai: readonly Pattern<O>[] = [
     value: (o) => o.ownSeasonTai,
     detect: (_, context) => allHeld(context, seasonOf(context.ownWind)),
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'all-flowers',
     value: (o) => o.completeFamilyTai,
     detect: (_, context) => allHeld(context, FLOWERS),
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'all-seasons',
     value: (o) => o.completeFamilyTai,
     detect: (_, context) => allHeld(context, SEASONS),
@@ -62,7 +62,7 @@ const threeWindsAndPair = (reading: Reading): number =>
 
 /** Honours, flushes and triplets. */
 const setTai: readonly Pattern<O>[] = [
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'little-three-dragons',
     aliases: ['xiao san yuan', 'small three dragons'],
     value: (o) => o.littleThreeDragonsTai,
@@ -72,7 +72,7 @@ const setTai: readonly Pattern<O>[] = [
         ? (r.sets | r.pairs) & r.dragons
         : 0,
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'little-four-winds-in-all',
     aliases: ['xiao si xi', 'small four winds'],
     value: (o) => o.littleFourWindsTai,
@@ -80,27 +80,27 @@ const setTai: readonly Pattern<O>[] = [
     excludes: ['own-wind-set', 'prevailing-wind-set'],
     detect: threeWindsAndPair,
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'little-four-winds',
     aliases: ['xiao si xi', 'small four winds'],
     value: (o) => o.littleFourWindsTai,
     when: (o) => o.littleFourWindsSets === 'added',
     detect: threeWindsAndPair,
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'dragon-set',
     aliases: ['dragon pong', 'dragon pung', 'dragon kong'],
     each: true,
     value: (o) => o.dragonSetTai,
     detect: (r) => r.sets & r.dragons,
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'own-wind-set',
     aliases: ['seat wind pong', 'seat wind'],
     value: (o) => o.ownWindSetTai,
     detect: (r, { ownWind }) => setsOf(r, ownWind),
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'prevailing-wind-set',
     aliases: ['round wind pong', 'round wind'],
     value: (o) => o.prevailingWindSetTai,
@@ -124,7 +124,7 @@ const setTai: readonly Pattern<O>[] = [
     value: (o) => o.allPungsTai,
     detect: allSets,
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'mixed-terminals',
     aliases: ['mixed terminals and honours', 'hun lao tou'],
     value: (o) => o.mixedTerminalsTai,
@@ -159,7 +159,7 @@ const chowTai: readonly Pattern<O>[] = [
     value: (o) => o.pinHuWithBonusTilesTai,
     detect: (r, context, o) => (context.hand.bonus !== 0 && isPinHu(r, context, o) ? everyGroup(r) : 0),
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'seven-pairs',
     aliases: ['qi dui zi', 'ci dui zi'],
     value: 4,
@@ -179,39 +179,39 @@ const replacement = (context: HandContext, kind: 'flower-replacement' | 'kong-re
 
 /** How the hand was won. */
 const wayTai: readonly Pattern<O>[] = [
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'flower-replacement',
     aliases: ['flower up', 'hua shang'],
     each: true,
     value: (o) => o.replacementTai,
     detect: (_, context, o) => replacement(context, 'flower-replacement', o),
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'kong-replacement',
     aliases: ['kong up', 'gang shang', 'win on a kong'],
     each: true,
     value: (o) => o.replacementTai,
     detect: (_, context, o) => replacement(context, 'kong-replacement', o),
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'last-wall-tile',
     aliases: ['last drawable tile', 'hai di lao yue'],
     value: (o) => o.lastWallTileTai,
     detect: (_, { circumstances }) => foundIf(circumstances.includes('last-wall-tile')),
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'robbed-kong',
     aliases: ['robbing a kong', 'qiang gang'],
     value: (o) => o.robbedKongTai,
     detect: (_, { circumstances }) => foundIf(circumstances.includes('robbed-kong')),
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'concealed-self-drawn',
     aliases: ['fully concealed', 'men qing zi mo'],
     value: (o) => o.concealedSelfDrawnTai,
     detect: (r, { selfDrawn }) => (selfDrawn && isConcealed(r, false) ? everyGroup(r) : 0),
   }),
-  row('rules 5.5', {
+  row('Tai patterns, rules 5.5', {
     id: 'self-drawn',
     aliases: ['zi mo', 'self-draw'],
     value: (o) => o.selfDrawnTai,

@@ -54,7 +54,15 @@ const limitHand = (
   when: (options: O) => boolean,
   detect: Pattern<O>['detect'],
 ): Pattern<O> =>
-  pattern('limit', 'winner', { id, source: 'rules 4.4', aliases, value: 100, excludes: 'all', when, detect });
+  pattern('limit', 'winner', {
+    id,
+    source: '002 sister pages, rules 4.4',
+    aliases,
+    value: 100,
+    excludes: 'all',
+    when,
+    detect,
+  });
 
 /** Made by how the deal went, not by its tiles. */
 const limitEvent = (
