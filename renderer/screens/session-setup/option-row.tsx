@@ -6,7 +6,7 @@ import type { OptionField } from '../../../shared/scoring/options.ts';
 import classes from './option-row.module.css';
 import type { SetupFormType } from './setup-section.tsx';
 import { presetOptions, rulesetOf } from './setup-values.ts';
-import { useOptionText } from './use-option-text.ts';
+import { useOptionText } from '../../components/use-option-text.ts';
 
 type OptionRowProps = { readonly form: SetupFormType; readonly field: OptionField; readonly disabled: boolean };
 

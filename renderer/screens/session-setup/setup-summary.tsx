@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { changedOptions, defaultName, rulesetOf, type SetupValues } from './setup-values.ts';
-import { useOptionText } from './use-option-text.ts';
+import { useOptionText } from '../../components/use-option-text.ts';
 
 type SetupSummaryProps = {
   readonly values: SetupValues;

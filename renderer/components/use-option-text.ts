@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { OptionField } from '../../../shared/scoring/options.ts';
+import type { OptionField } from '../../shared/scoring/options.ts';
 
 type OptionText = {
   readonly label: (field: OptionField) => string;
