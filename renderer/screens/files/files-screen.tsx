@@ -29,15 +29,17 @@ export const FilesScreen = () => {
 const FilesBody = ({ status }: { readonly status: StoreStatus }) => {
   const { journal } = useHost();
   const info = useJournal();
+  const backup = <BackupCard status={status} />;
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="lg" maw={1400} verticalSpacing="lg">
       <Stack gap="lg">
+        {journal === undefined ? backup : null}
         {journal === undefined || info === undefined ? null : <JournalCard journal={journal} info={info} />}
-        <BackupCard status={status} />
         <RestoreCard unsaved={backupState(status, new Date()).behind} />
       </Stack>
       <Stack gap="lg">
         <WhereCard changes={status.seq} />
+        {journal === undefined ? null : backup}
       </Stack>
     </SimpleGrid>
   );
