@@ -93,7 +93,7 @@ const checkExclusions = ({ circumstances }: Facts): readonly ScoreError[] => {
 };
 
 /** How the tile came against what is said of it. */
-const checkWay = ({ winner, discarder, circumstances }: Facts): readonly ScoreError[] => {
+const checkWay = ({ winner, discarder, circumstances, replacements }: Facts): readonly ScoreError[] => {
   const errors: ScoreError[] = [];
   const has = (circumstance: Circumstance): boolean => circumstances.includes(circumstance);
   if (discarder === undefined) {
@@ -103,6 +103,9 @@ const checkWay = ({ winner, discarder, circumstances }: Facts): readonly ScoreEr
     if (has('last-wall-tile')) errors.push(scoreError('last-wall-tile-with-discard', { discarder }));
     for (const circumstance of REPLACEMENTS.filter(has)) {
       errors.push(scoreError('replacement-with-discard', { circumstance, discarder }));
+    }
+    if ((replacements ?? 0) > 0) {
+      errors.push(scoreError('replacement-with-discard', { circumstance: 'replacements', discarder }));
     }
     if (has('heavenly')) errors.push(scoreError('heavenly-with-discard', { discarder }));
   }

@@ -1,5 +1,5 @@
 import type { Hand } from '../hand/hand.ts';
-import { checkHand, type LegalHand } from '../hand/legal-hand.ts';
+import { checkHand, handSize, type LegalHand } from '../hand/legal-hand.ts';
 import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
 import { type BySeat, COPIES, WINDS, type Wind } from '../tiles/tile.ts';
 import { indexOfTile, tileAt } from '../tiles/tile-index.ts';
@@ -36,7 +36,23 @@ export const checkHands = ({ ruleset, bound, facts }: Input): CheckedHands => {
     else errors.push(...checked.errors.map((error) => ({ ...error, seat })));
   }
   errors.push(...checkCopies(facts), ...checkBonus(facts));
-  return { hands, errors: [...errors, ...checkWinner(bound, facts, hands)] };
+  return { hands, errors: [...errors, ...checkWinner(bound, facts, hands), ...checkRobbed(facts, hands)] };
+};
+
+const OTHERS_OF_KONG = 3;
+
+/** Whoever added a tile to a pung has the other three, among the tiles shown or among those left out. */
+const checkRobbed = (
+  { circumstances, winningTile, discarder, hands: entered }: Facts,
+  hands: LegalHands,
+): readonly ScoreError[] => {
+  if (!circumstances.includes('robbed-kong') || winningTile === undefined || discarder === undefined) return [];
+  const [hand, legal] = [entered[discarder], hands[discarder]];
+  if (hand === undefined || legal === undefined) return [];
+  const held = legal.all[indexOfTile(winningTile)] ?? 0;
+  return held + WAITING - handSize(hand) < OTHERS_OF_KONG
+    ? [scoreError('robbed-tile-not-with-robbed', { seat: discarder, tile: winningTile, held })]
+    : [];
 };
 
 /** Whether the hand is won by its bonus tiles, whatever the rest of it is. */

@@ -49,6 +49,7 @@ export const ERROR_CODES = [
   'circumstances-exclude-each-other',
   'robbed-kong-self-drawn',
   'robbed-tile-held-twice',
+  'robbed-tile-not-with-robbed',
   'concealed-kong-robbed',
   'last-discard-self-drawn',
   'last-wall-tile-with-discard',

@@ -214,6 +214,29 @@ const CASES: readonly Case[] = [
   },
   { code: 'robbed-kong-self-drawn', says: {}, facts: { ...drawn, circumstances: ['robbed-kong'] } },
   {
+    code: 'robbed-tile-not-with-robbed',
+    says: { seat: 'E', tile: 'C5', held: 0 },
+    facts: {
+      ...NORTH,
+      circumstances: ['robbed-kong'],
+      hands: { ...NORTH.hands, E: handOf('[D222] B1234455 C1 EE') },
+    },
+  },
+  {
+    code: 'robbed-tile-not-with-robbed',
+    says: { seat: 'E', tile: 'C5', held: 2 },
+    facts: {
+      ...NORTH,
+      circumstances: ['robbed-kong'],
+      hands: { ...NORTH.hands, E: handOf('B123445566 C55 EE') },
+    },
+  },
+  {
+    code: 'replacement-with-discard',
+    says: { circumstance: 'replacements', discarder: 'E' },
+    facts: { ...NORTH, replacements: 2 },
+  },
+  {
     code: 'robbed-tile-held-twice',
     says: { seat: 'N', tile: 'D4', held: 2 },
     facts: { ...NORTH, winningTile: 'D4', circumstances: ['robbed-kong'] },
@@ -358,6 +381,11 @@ describe('every contradiction', () => {
     expect(errorsOf({ facts: { result: 'washout' } })).toEqual([]);
     expect(errorsOf({ facts: { result: 'false-win', offender: 'S' } })).toEqual([]);
     expect(errorsOf({ facts: { ...NORTH, liable: 'S' }, options: { cannon: true } })).toEqual([]);
+    // The robbed player shows the pung, or so little that it may be among the rest.
+    for (const shown of ['[C555] B1234455 EE', '[D222] B12 C1']) {
+      const hands = { ...NORTH.hands, E: handOf(shown) };
+      expect(errorsOf({ facts: { ...NORTH, circumstances: ['robbed-kong'], hands } })).toEqual([]);
+    }
     expect(
       errorsOf({ facts: { ...NORTH, values: { S: { total: 1001 } } }, options: { limitCutsTotals: false } }),
     ).toEqual([]);

@@ -110,6 +110,19 @@ export const WINNER_TAKES_CASES: readonly {
     facts: worth(1, { discarder: 'S', circumstances: ['earthly'] }),
     ruleset,
   },
+  // human hand
+  {
+    code: 'human-by-dealer',
+    says: { seat: 'E' },
+    facts: { winner: 'E', values: { E: { tai: 1 } }, circumstances: ['human'] },
+    ruleset,
+  },
+  {
+    code: 'human-with-exposed-melds',
+    says: { seat: 'N', melds: 2 },
+    facts: { ...NORTH, circumstances: ['human'] },
+    ruleset: payup,
+  },
   // liability
   { code: 'liable-rule-off', says: { seat: 'S' }, facts: worth(3, { liable: 'S' }), options: { bao: false }, ruleset },
   {

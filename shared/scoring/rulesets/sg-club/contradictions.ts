@@ -4,12 +4,28 @@ import { scoreError } from '../../error-codes.ts';
 import { kongDeclared } from '../../instant.ts';
 import type { ScoreError } from '../../score-sheet.ts';
 
-/** What only this system rules out. Earthly hand: "on the dealer's very first discard, before any kong" (003 Limit hands). */
-export const clubContradictions = (facts: DealFacts<Wind>): readonly ScoreError[] => {
-  const { result, winner, discarder, circumstances } = facts;
-  if (result !== 'win' || !circumstances.includes('earthly') || winner === 'E') return [];
+type Facts = DealFacts<Wind>;
+
+/** What only this system rules out of a win. */
+export const clubContradictions = (facts: Facts): readonly ScoreError[] =>
+  facts.result === 'win' ? [...checkEarthly(facts), ...checkHuman(facts)] : [];
+
+/** "On the dealer's very first discard, before any kong" (003 Limit hands). */
+const checkEarthly = (facts: Facts): readonly ScoreError[] => {
+  const { winner, discarder, circumstances } = facts;
+  if (!circumstances.includes('earthly') || winner === 'E') return [];
   return [
     ...(discarder === 'E' ? [] : [scoreError('earthly-not-from-dealer', discarder === undefined ? {} : { discarder })]),
     ...(kongDeclared(facts) ? [scoreError('earthly-after-kong')] : []),
+  ];
+};
+
+/** Within the first go-round, which a claim before it would have ended. */
+const checkHuman = ({ winner, circumstances, hands }: Facts): readonly ScoreError[] => {
+  if (!circumstances.includes('human') || winner === undefined) return [];
+  const melds = hands[winner]?.melds.filter(({ state }) => state !== 'concealed').length ?? 0;
+  return [
+    ...(winner === 'E' ? [scoreError('human-by-dealer', { seat: winner })] : []),
+    ...(melds > 0 ? [scoreError('human-with-exposed-melds', { seat: winner, melds })] : []),
   ];
 };
