@@ -8,9 +8,16 @@ import type { Player } from '../../../shared/records/records.ts';
 
 /** What journeys on the desktop app share: a store client in the page, and shorthands over it. */
 
-let bundled: Promise<string> | undefined;
+const bundled = new Map<string, Promise<string>>();
 
-const bundleClient = async (): Promise<string> => {
+/** The script of a page client, built once. */
+export const bundleClient = (entry: URL): Promise<string> => {
+  const known = bundled.get(entry.href) ?? buildClient(entry);
+  bundled.set(entry.href, known);
+  return known;
+};
+
+const buildClient = async (entry: URL): Promise<string> => {
   const output = await build({
     configFile: false,
     logLevel: 'warn',
@@ -18,7 +25,7 @@ const bundleClient = async (): Promise<string> => {
       write: false,
       minify: false,
       lib: {
-        entry: fileURLToPath(new URL('./page-client.ts', import.meta.url)),
+        entry: fileURLToPath(entry),
         formats: ['iife'],
         name: 'pageClient',
       },
@@ -32,8 +39,8 @@ const bundleClient = async (): Promise<string> => {
 
 /** Loads the page again with the client in it, before anything of its own. */
 export const putDesk = async (page: Page): Promise<void> => {
-  bundled ??= bundleClient();
-  await page.addInitScript({ content: `if (location.protocol !== 'about:') {\n${await bundled}\n}` });
+  const script = await bundleClient(new URL('./page-client.ts', import.meta.url));
+  await page.addInitScript({ content: `if (location.protocol !== 'about:') {\n${script}\n}` });
   await page.reload();
 };
 

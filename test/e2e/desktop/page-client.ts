@@ -4,10 +4,21 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { contract } from '../../../shared/contract/contract.ts';
 import { type DesktopBridge, STORE_PORT_MESSAGE } from '../../../shared/contract/desktop.ts';
 
+/** What a page client puts into its page, on the desktop and in web mode. */
+export type Desk = {
+  /** Opens a port. Web mode needs the address of its worker. */
+  readonly connect: (worker?: string) => Promise<void>;
+  readonly client: ContractRouterClient<typeof contract>;
+  /** The present value of a live query. */
+  readonly first: <T>(iterator: Promise<AsyncIterable<T>>) => Promise<T>;
+  /** How often the store was lost. */
+  readonly losses: number;
+};
+
 declare global {
   interface Window {
     readonly roundwind: DesktopBridge;
-    desk: typeof desk;
+    desk: Desk;
   }
 }
 
@@ -31,7 +42,7 @@ window.addEventListener('message', (event: MessageEvent) => {
   take(port);
 });
 
-const desk = {
+const desk: Desk = {
   connect: async (): Promise<void> => {
     const port = await new Promise<MessagePort>((resolve) => {
       wanted.push(resolve);
@@ -45,7 +56,6 @@ const desk = {
     if (client === undefined) throw new Error('not connected');
     return client;
   },
-  /** The present value of a live query. */
   first: async <T>(iterator: Promise<AsyncIterable<T>>): Promise<T> => {
     for await (const value of await iterator) return value;
     throw new Error('nothing came');
