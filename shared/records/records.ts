@@ -39,7 +39,6 @@ export const ruleProfileSchema = z.strictObject({
   preset: z.string().nullable(),
   options: z.record(z.string(), z.unknown()),
 });
-export type RuleProfile = z.infer<typeof ruleProfileSchema>;
 
 /** When a table's round ends by itself: after so many deals (extra deals included), after so many prevailing winds, or when somebody says so. */
 export const endingSchema = z.discriminatedUnion('kind', [

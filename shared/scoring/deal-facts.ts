@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { handSchema, tileSchema } from '../hand/hand.ts';
-import { WINDS, type Wind } from '../tiles/tile.ts';
+import type { Wind } from '../tiles/tile.ts';
 
 export const RESULTS = ['win', 'washout', 'false-win'] as const;
 
@@ -95,8 +95,6 @@ export const dealFactsSchema = <Place extends string>(place: z.ZodType<Place>, p
   });
 
 export type DealFacts<Place extends string = Wind> = z.infer<ReturnType<typeof dealFactsSchema<Place>>>;
-
-export const windFactsSchema = dealFactsSchema(z.enum(WINDS), WINDS);
 
 /** What the table knows before the deal: derived by replay, never stored as a fact. */
 export type DealContext = {

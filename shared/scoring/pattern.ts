@@ -43,7 +43,6 @@ export type Evidence = number;
 export const BONUS_SHIFT = 14;
 export const FOUND: Evidence = 1 << 30;
 export const UNKNOWN: Evidence = -1;
-export const GROUP_BITS = (1 << BONUS_SHIFT) - 1;
 
 /** `FOUND` when true: for circumstances, which no tile shows. */
 export const foundIf = (found: boolean): Evidence => (found ? FOUND : 0);

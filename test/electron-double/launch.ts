@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -38,6 +38,8 @@ export type DesktopApp = {
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const MAIN = join(ROOT, 'out/main/main.js');
+/** Where a run writes down which of the two it used: a green report must say what it proves. */
+const RESULTS = join(ROOT, 'test-results');
 const REGISTER = new URL('./register.mjs', import.meta.url).href;
 const PATIENCE_MS = 30_000;
 
@@ -172,7 +174,10 @@ export const launchDesktop = async (
 ): Promise<DesktopApp> => {
   const userDataDir = its.userDataDir ?? (await mkdtemp(join(tmpdir(), 'roundwind-desktop-')));
   const { binary } = findElectron();
-  process.stderr.write(`desktop app on ${binary === undefined ? 'the Electron double' : `Electron: ${binary}`}\n`);
+  const target = binary === undefined ? 'the Electron double' : `Electron: ${binary}`;
+  process.stderr.write(`desktop app on ${target}\n`);
+  await mkdir(RESULTS, { recursive: true });
+  await writeFile(join(RESULTS, 'desktop-target.txt'), `${target}\n`);
   return binary === undefined
     ? launchDouble(userDataDir, its.extra ?? [])
     : launchElectron(binary, userDataDir, its.extra ?? []);
