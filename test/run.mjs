@@ -96,6 +96,8 @@ const unit = async () => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(RESULTS, 'unit.json')}`];
   const { succeeded } = await step('unit and store tests', [tool('vitest/vitest.mjs'), 'run', ...reporters], {
     limitMs: 12 * MINUTE,
+    // The laws are tried as often as in CI (test/property-runs.ts).
+    env: { PROPERTY_RUNS: '10000', ...process.env },
   });
   return [vitestOutcome(reportIn('unit.json'), succeeded)];
 };
