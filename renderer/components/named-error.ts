@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { CIRCUMSTANCES } from '../../shared/scoring/deal-facts.ts';
+import { CIRCUMSTANCES, INSTANT_KINDS } from '../../shared/scoring/deal-facts.ts';
 import { type ByChair, CHAIRS, type Chair, chairOfWind, windOfChair } from '../../shared/table/chair.ts';
 import { WINDS } from '../../shared/tiles/tile.ts';
 import type { CodedError } from './error-text.ts';
@@ -21,7 +21,9 @@ export const namedError = (t: TFunction, error: CodedError, { names, dealer }: P
   };
   const facts = Object.entries(error).map(([key, value]) => {
     if (key === 'code') return [key, value];
-    if (key === 'discarder' || key === 'winner') return [key, seatOr(value, dealer, seatText)];
+    if (PEOPLE.includes(key)) return [key, seatOr(value, dealer, seatText)];
+    if (key === 'kind' && isInstantKind(value)) return [key, t(`table:instant.${value}`)];
+    if (key === 'cause') return [key, t(`table:cause.${String(value)}`, { defaultValue: String(value) })];
     if (key === 'seats' && Array.isArray(value)) return [key, value.map((seat) => seatOr(seat, dealer, seatText))];
     if (key === 'result') return [key, t(`table:result.${String(value)}`)];
     if (key === 'field') return [key, t(`table:worthField.${String(value)}`, { defaultValue: String(value) })];
@@ -29,6 +31,9 @@ export const namedError = (t: TFunction, error: CodedError, { names, dealer }: P
   });
   return { ...Object.fromEntries(facts), code: error.code, ...(chair && { seat: seatText(chair) }) };
 };
+
+/** Facts that name a seat by its wind. */
+const PEOPLE = ['discarder', 'winner', 'payer'];
 
 const chairOf = (seat: unknown, dealer: Chair): Chair | undefined => {
   const wind = WINDS.find((one) => one === seat);
@@ -39,5 +44,7 @@ const seatOr = (value: unknown, dealer: Chair, text: (chair: Chair) => string): 
   const chair = chairOf(value, dealer);
   return chair === undefined ? value : text(chair);
 };
+
+const isInstantKind = (value: unknown): value is string => INSTANT_KINDS.some((one) => one === value);
 
 const isCircumstance = (value: unknown): value is string => CIRCUMSTANCES.some((one) => one === value);

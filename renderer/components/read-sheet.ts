@@ -2,7 +2,8 @@ import type { StoredScore } from '../../shared/records/records.ts';
 import type { ScoreSheet } from '../../shared/scoring/score-sheet.ts';
 import { CHAIRS, type Chair } from '../../shared/table/chair.ts';
 
-const isSheet = (value: unknown): value is ScoreSheet =>
+/** Whether a stored value looks like a sheet. */
+export const isSheet = (value: unknown): value is ScoreSheet =>
   typeof value === 'object' &&
   value !== null &&
   'total' in value &&

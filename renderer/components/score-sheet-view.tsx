@@ -8,6 +8,7 @@ import { formatPoints } from './format-points.ts';
 import { patternName } from './pattern-name.ts';
 import classes from './score-sheet-view.module.css';
 import { TileGroup } from './tile/tile-group.tsx';
+import { unitText } from './unit-text.ts';
 
 type ScoreSheetViewProps = {
   readonly sheet: ScoreSheet;
@@ -110,7 +111,7 @@ const Lines = ({ lines, ruleset }: { readonly lines: readonly ScoreLine[]; reado
               )}
             </Table.Td>
             <Table.Td ta="right" className={classes.value}>
-              {t(`table:unit.${line.unit}`, { count: line.value })}
+              {unitText(t, ruleset, line.unit, line.value)}
             </Table.Td>
             <Table.Td c="dimmed" fz="xs" className={classes.clause}>
               {line.source}

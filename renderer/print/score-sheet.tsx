@@ -1,11 +1,15 @@
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../shared/contract/views.ts';
+import type { Ruleset } from '../../shared/scoring/ruleset.ts';
+import { findRuleset } from '../../shared/scoring/rulesets/registry.ts';
 import { type ByChair, CHAIRS, type Chair } from '../../shared/table/chair.ts';
 import { resultWords } from '../components/deal-words.ts';
 import { formatPoints } from '../components/format-points.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
+import { onTheSpotText } from '../components/on-the-spot-text.ts';
 import { totalsOf } from '../components/read-sheet.ts';
+import { unitName } from '../components/unit-text.ts';
 import { useLive } from '../host/use-live.ts';
 import { PrintPage } from './print-page.tsx';
 import classes from './score-sheet.module.css';
@@ -30,14 +34,16 @@ export const ScoreSheetPage = () => {
       orientation="portrait"
       pdfName={t('print:scoreSheet.file', facts)}
     >
-      <Deals view={view} />
+      <Deals view={view} ruleset={findRuleset(session.profile.ruleset)} />
       {summary.state === 'finished' ? null : <p className={classes.note}>{t('print:scoreSheet.running')}</p>}
       <Signatures names={summary.names} />
     </PrintPage>
   );
 };
 
-const Deals = ({ view }: { readonly view: TableView }) => {
+type DealsProps = { readonly view: TableView; readonly ruleset: Ruleset | undefined };
+
+const Deals = ({ view, ruleset }: DealsProps) => {
   const { t } = useTranslation();
   const { names, balances } = view.summary;
   return (
@@ -56,13 +62,13 @@ const Deals = ({ view }: { readonly view: TableView }) => {
           <td>{t('print:scoreSheet.prevailing')}</td>
           <td />
           {CHAIRS.map((chair) => (
-            <Legend key={chair} />
+            <Legend key={chair} worth={ruleset === undefined ? t('table:entry.column.total') : unitName(t, ruleset)} />
           ))}
         </tr>
       </thead>
       <tbody>
         {view.deals.map((deal) => (
-          <DealLine key={deal.deal.id} deal={deal} names={names} />
+          <DealLine key={deal.deal.id} deal={deal} names={names} ruleset={ruleset?.id} />
         ))}
       </tbody>
       <tbody className={classes.sum}>
@@ -81,21 +87,26 @@ const Deals = ({ view }: { readonly view: TableView }) => {
   );
 };
 
-const Legend = () => {
+const Legend = ({ worth }: { readonly worth: string }) => {
   const { t } = useTranslation();
   return (
     <>
-      <td className={`${classes.figure} ${classes.first}`}>{t('table:entry.column.total')}</td>
+      <td className={`${classes.figure} ${classes.first}`}>{worth}</td>
       <td className={classes.figure}>{t('print:scoreSheet.net')}</td>
       <td className={classes.figure}>{t('table:entry.column.balance')}</td>
     </>
   );
 };
 
-type DealLineProps = { readonly deal: DealView; readonly names: ByChair<string> };
+type DealLineProps = {
+  readonly deal: DealView;
+  readonly names: ByChair<string>;
+  readonly ruleset: string | undefined;
+};
 
-const DealLine = ({ deal, names }: DealLineProps) => {
+const DealLine = ({ deal, names, ruleset }: DealLineProps) => {
   const { t } = useTranslation();
+  const { facts } = deal.deal;
   const totals = totalsOf(deal.deal.scored);
   const counts = Boolean(deal.deal.scored.outcome?.net);
   return (
@@ -105,8 +116,12 @@ const DealLine = ({ deal, names }: DealLineProps) => {
         {deal.extra === 0 ? '' : ` +${deal.extra}`}
       </th>
       <td className={classes.result}>
-        {resultWords(t, deal.deal.facts, names).join(' ')}
+        {resultWords(t, { facts, names, ruleset }).join(' ')}
         {counts ? '' : ` ${t('print:scoreSheet.notCounted')}`}
+        {facts.instant.map((event, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: on paper nothing moves, and a player may declare two kongs
+          <div key={index}>{t('table:onTheSpot.by', { name: names[event.seat], what: onTheSpotText(t, event) })}</div>
+        ))}
       </td>
       {CHAIRS.map((chair) => (
         <Figures key={chair} deal={deal} chair={chair} total={totals[chair]} />

@@ -69,6 +69,8 @@ export const DEAL_COLUMNS = [
   'north_id',
   'offender_id',
   'liable_id',
+  'liable_cause',
+  'on_the_spot',
 ] as const;
 
 /** One table with its replayed deals; a `TableView` is one. */
@@ -90,7 +92,8 @@ export type DealsToWrite = {
 /**
  * Deals in the order of the tables given. People are named by id, `dealer` among them; `value` is the worth of the winner's
  * hand; the four amounts follow the winds of that deal and are empty while the payments are unknown. `supersedes` is the
- * revision that an amendment replaced.
+ * revision that an amendment replaced. `on_the_spot` lists what was paid beside the win, as `S:kong-exposed` or `E:cat-rat:opening`, with
+ * `:by-N` where one player was named to pay.
  */
 export const writeDeals = (tables: readonly DealsToWrite[]): CsvSheet => ({
   header: DEAL_COLUMNS,
@@ -122,8 +125,18 @@ const writeDeal = (table: DealsToWrite, replayed: DealsToWrite['deals'][number])
     ...WINDS.map((wind) => code(chairOfWind(wind, dealer))),
     code(facts.offender),
     code(facts.liable),
+    facts.liableCause ?? '',
+    facts.instant.map((event) => onTheSpotCode(event, dealer)).join(' '),
   ];
 };
+
+const onTheSpotCode = ({ seat, kind, opening, payer }: Deal['facts']['instant'][number], dealer: Chair): string =>
+  [
+    windOfChair(seat, dealer),
+    kind,
+    ...(opening === true ? ['opening'] : []),
+    ...(payer === undefined ? [] : [`by-${windOfChair(payer, dealer)}`]),
+  ].join(':');
 
 /** Sheets are stored as the engine gave them; of their worth only the total is needed here. */
 const worthOf = (sheet: unknown): string => {

@@ -35,7 +35,13 @@ export const ChangeDetails = ({ seq, session }: ChangeDetailsProps) => {
   return (
     <Stack gap="sm">
       {deals.slice(0, MOST_SHOWN).map(({ id, before, after }) => (
-        <DealVersions key={id} before={before} after={after} names={namesFor(session, before ?? after)} />
+        <DealVersions
+          key={id}
+          before={before}
+          after={after}
+          names={namesFor(session, before ?? after)}
+          ruleset={session?.session.profile.ruleset}
+        />
       ))}
       {deals.length > MOST_SHOWN ? (
         <Text size="sm">{t('table:history.moreDeals', { count: deals.length - MOST_SHOWN })}</Text>

@@ -11,10 +11,12 @@ type DealVersionsProps = {
   readonly after: Deal | null;
   /** Undefined when the table is gone: then the chairs stand for the people. */
   readonly names: ByChair<string> | undefined;
+  /** Id of the session's rule system; undefined when the session is gone. */
+  readonly ruleset: string | undefined;
 };
 
 /** A deal as it was and as it became: who won, the totals, what each won or lost. */
-export const DealVersions = ({ before, after, names }: DealVersionsProps) => {
+export const DealVersions = ({ before, after, names, ruleset }: DealVersionsProps) => {
   const { t } = useTranslation();
   const shown = names ?? { a: t('table:chair.a'), b: t('table:chair.b'), c: t('table:chair.c'), d: t('table:chair.d') };
   const number = (before ?? after)?.position ?? 0;
@@ -32,16 +34,21 @@ export const DealVersions = ({ before, after, names }: DealVersionsProps) => {
         </tr>
       </thead>
       <tbody>
-        <Version label={t('table:history.before')} deal={before} names={shown} />
-        <Version label={t('table:history.after')} deal={after} names={shown} />
+        <Version label={t('table:history.before')} deal={before} names={shown} ruleset={ruleset} />
+        <Version label={t('table:history.after')} deal={after} names={shown} ruleset={ruleset} />
       </tbody>
     </table>
   );
 };
 
-type VersionProps = { readonly label: string; readonly deal: Deal | null; readonly names: ByChair<string> };
+type VersionProps = {
+  readonly label: string;
+  readonly deal: Deal | null;
+  readonly names: ByChair<string>;
+  readonly ruleset: string | undefined;
+};
 
-const Version = ({ label, deal, names }: VersionProps) => {
+const Version = ({ label, deal, names, ruleset }: VersionProps) => {
   const { t } = useTranslation();
   if (deal === null) {
     return (
@@ -56,7 +63,7 @@ const Version = ({ label, deal, names }: VersionProps) => {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{resultWords(t, deal.facts, names).join(' ')}</td>
+      <td>{resultWords(t, { facts: deal.facts, names, ruleset }).join(' ')}</td>
       {CHAIRS.map((chair) => {
         const total = totals[chair];
         return (

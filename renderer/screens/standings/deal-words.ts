@@ -1,15 +1,23 @@
 import type { TFunction } from 'i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
+import type { ChairFacts } from '../../../shared/table/deal.ts';
+import { isSelfDrawn } from '../../components/deal-words.ts';
 
 /** The chair of an entrant at a table; undefined when they do not sit there. */
 export const chairOf = ({ entrants }: TableView, entrantId: string): Chair | undefined =>
   CHAIRS.find((chair) => entrants[chair].id === entrantId);
 
 /** What happened in a deal, from where one chair sits: "won, discarded by Ines", "washout". */
-export const dealWords = (t: TFunction, { entrants }: TableView, { deal }: DealView, own: Chair): string => {
+export const dealWords = (t: TFunction, table: TableView, { deal }: DealView, own: Chair): string => {
   if (!deal.scored.outcome?.net) return t('standings:receipt.problem');
-  const { result, winner, discarder, offender, hands } = deal.facts;
+  const { length: count } = deal.facts.instant;
+  const end = endWords(t, table, deal.facts, own);
+  return count === 0 ? end : t('standings:receipt.onTheSpot', { end, count });
+};
+
+const endWords = (t: TFunction, { entrants, session }: TableView, facts: ChairFacts, own: Chair): string => {
+  const { result, winner, discarder, offender } = facts;
   const name = (chair: Chair | undefined): string => (chair === undefined ? '' : entrants[chair].name);
   switch (result) {
     case 'washout':
@@ -21,8 +29,7 @@ export const dealWords = (t: TFunction, { entrants }: TableView, { deal }: DealV
     case 'win':
       if (winner === own) {
         if (discarder !== undefined) return t('standings:receipt.wonFrom', { name: name(discarder) });
-        // A win by totals need not say where its last tile came from: only beside tiles does silence mean self-drawn.
-        return t(hands[own] === undefined ? 'standings:receipt.won' : 'standings:receipt.selfDrawn');
+        return t(isSelfDrawn(facts, session.profile.ruleset) ? 'standings:receipt.selfDrawn' : 'standings:receipt.won');
       }
       return discarder === own
         ? t('standings:receipt.discardedTo', { name: name(winner) })

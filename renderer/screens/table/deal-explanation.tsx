@@ -9,7 +9,6 @@ import { ErrorList } from '../../components/error-list.tsx';
 import { formatPoints } from '../../components/format-points.ts';
 import { namedError } from '../../components/named-error.ts';
 import { PaymentsView } from '../../components/payments-view.tsx';
-import { totalsOf } from '../../components/read-sheet.ts';
 import type { TableRules } from './preview-deal.ts';
 import { SheetsView } from './sheets-view.tsx';
 import { placeOf } from './target.ts';
@@ -34,16 +33,8 @@ export const DealExplanation = ({ deal, names, rules }: DealExplanationProps) =>
         />
       )}
       {deal.differs ? <Differs deal={deal} names={names} rules={rules} /> : null}
-      {scored.outcome?.payments ? (
-        <PaymentsView
-          payments={scored.outcome.payments}
-          names={names}
-          totals={totalsOf(scored)}
-          winner={facts.winner}
-          dealer={dealer}
-        />
-      ) : null}
-      <SheetsView score={scored} names={names} ruleset={rules.ruleset.id} />
+      {scored.outcome?.payments ? <PaymentsView score={scored} facts={facts} names={names} rules={rules} /> : null}
+      <SheetsView score={scored} names={names} ruleset={rules.ruleset} />
     </Stack>
   );
 };

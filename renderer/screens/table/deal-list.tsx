@@ -82,7 +82,7 @@ export const DealList = (props: DealListProps) => {
         )}
       </Group>
       {deals.length === 0 ? (
-        <Text c="dimmed">{t('table:deals.none')}</Text>
+        <Text c="dimmed">{t(`table:deals.none.${rules.ruleset.payment}`)}</Text>
       ) : (
         <table className={classes.table} aria-labelledby="deals-title">
           <thead>
@@ -106,6 +106,7 @@ export const DealList = (props: DealListProps) => {
                 key={deal.deal.id}
                 deal={deal}
                 names={view.summary.names}
+                ruleset={rules.ruleset}
                 buttonId={buttonId(deal.deal.id)}
                 tabStop={deal === current}
                 expanded={open.has(deal.deal.id)}

@@ -10,15 +10,18 @@ import {
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView } from '../../../shared/contract/views.ts';
+import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import { resultWords } from '../../components/deal-words.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import { totalsOf } from '../../components/read-sheet.ts';
+import { unitName, worthWords } from '../../components/unit-text.ts';
 import classes from './deal-list.module.css';
 
 type DealRowProps = {
   readonly deal: DealView;
   readonly names: ByChair<string>;
+  readonly ruleset: Ruleset;
   readonly buttonId: string;
   readonly tabStop: boolean;
   readonly expanded: boolean;
@@ -35,7 +38,8 @@ type DealRowProps = {
 
 /** One deal: who dealt, how it ended, what each person scored, won or lost, and stands at. Its number opens the explanation. */
 export const DealRow = (props: DealRowProps) => {
-  const { deal, names, buttonId, tabStop, expanded, amending, onFocus, onKeyDown, onToggle, explanation } = props;
+  const { deal, names, ruleset, buttonId, tabStop, expanded, amending, onFocus, onKeyDown, onToggle, explanation } =
+    props;
   const { t } = useTranslation();
   const Chevron = expanded ? IconChevronDown : IconChevronRight;
   return (
@@ -61,10 +65,10 @@ export const DealRow = (props: DealRowProps) => {
           })}
         </td>
         <td>
-          <Result deal={deal} names={names} />
+          <Result deal={deal} names={names} ruleset={ruleset} />
         </td>
         {CHAIRS.map((chair) => (
-          <Figures key={chair} deal={deal} chair={chair} />
+          <Figures key={chair} deal={deal} chair={chair} ruleset={ruleset} />
         ))}
         <td>{props.editable ? <Actions {...props} /> : null}</td>
       </tr>
@@ -79,21 +83,21 @@ export const DealRow = (props: DealRowProps) => {
   );
 };
 
-const Result = ({ deal, names }: Pick<DealRowProps, 'deal' | 'names'>) => {
+const Result = ({ deal, names, ruleset }: Pick<DealRowProps, 'deal' | 'names' | 'ruleset'>) => {
   const { t } = useTranslation();
   const broken = deal.deal.scored.outcome === null;
   const unpaid = !broken && deal.deal.scored.outcome?.net === null;
-  const [who, how] = resultWords(t, deal.deal.facts, names);
+  const [who, ...rest] = resultWords(t, { facts: deal.deal.facts, names, ruleset: ruleset.id });
   return (
     <>
       <span className={classes.who} title={who}>
         {who}
       </span>
-      {how === '' ? null : (
-        <span className={classes.how} title={how}>
-          {how}
+      {rest.map((text) => (
+        <span key={text} className={classes.how} title={text}>
+          {text}
         </span>
-      )}
+      ))}
       {broken || unpaid || deal.differs ? (
         <span className={classes.problem}>
           <IconAlertTriangle size={16} aria-hidden />
@@ -104,7 +108,9 @@ const Result = ({ deal, names }: Pick<DealRowProps, 'deal' | 'names'>) => {
   );
 };
 
-const Figures = ({ deal, chair }: { readonly deal: DealView; readonly chair: Chair }) => {
+type FiguresProps = { readonly deal: DealView; readonly chair: Chair; readonly ruleset: Ruleset };
+
+const Figures = ({ deal, chair, ruleset }: FiguresProps) => {
   const { t } = useTranslation();
   const total = totalsOf(deal.deal.scored)[chair];
   const won = deal.deal.facts.winner === chair;
@@ -114,8 +120,8 @@ const Figures = ({ deal, chair }: { readonly deal: DealView; readonly chair: Cha
         {deal.winds[chair]}
       </abbr>{' '}
       {total === undefined ? null : (
-        <span className={`${classes.total} ${won ? classes.winner : ''}`} title={t('table:entry.column.total')}>
-          <PointsText amount={total * 2} />
+        <span className={`${classes.total} ${won ? classes.winner : ''}`} title={unitName(t, ruleset)}>
+          {worthWords(t, ruleset, total)}
         </span>
       )}{' '}
       <span className={classes.net}>

@@ -48,7 +48,7 @@ export const EntryArea = ({ kept, onLeave, onDown, ...input }: EntryAreaProps) =
         />
       </div>
       <div className={classes.live}>
-        <LivePanel entry={entry} names={names} place={place} ruleset={rules.ruleset.id} />
+        <LivePanel entry={entry} names={names} place={place} rules={rules} />
       </div>
     </>
   );

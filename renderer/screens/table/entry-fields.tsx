@@ -46,7 +46,7 @@ export const EntryFields = ({ entry, seats, refs, onDown }: EntryFieldsProps) =>
           key={seat.chair}
           seat={seat}
           disabled={draft.result !== 'win'}
-          inputRef={refs.field(seat.chair)}
+          inputRef={refs.place(seat.chair)}
           onText={(text) => dispatch({ type: 'text', chair: seat.chair, text })}
           onWon={() => {
             dispatch({ type: 'winner', chair: seat.won ? undefined : seat.chair });

@@ -6,12 +6,12 @@ import type { NextDeal } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { namedError } from '../../components/named-error.ts';
-import { AskPanel } from './ask-panel.tsx';
-import { circumstancesFor } from './circumstances.ts';
 import classes from './entry.module.css';
 import { EntryActions, FALSE_WIN_KEY, WASHOUT_KEY } from './entry-actions.tsx';
 import { EntryFields } from './entry-fields.tsx';
+import { EntryPanel } from './entry-panel.tsx';
 import type { EntrySeat } from './entry-row.tsx';
+import { LineForm } from './line-form.tsx';
 import { placeText } from './place-text.ts';
 import type { TableRules } from './preview-deal.ts';
 import type { Target } from './target.ts';
@@ -32,10 +32,11 @@ type EntryFormProps = {
   readonly onDown: () => void;
 };
 
-/** The entry of a deal: four fields in seat order and Enter, and what tiles need besides. */
-export const EntryForm = ({ entry, seats, names, place, target, rules, onLeave, onDown }: EntryFormProps) => {
+/** The entry of a deal by how the rules settle it: four fields in seat order, or the line of winner, worth and thrower. */
+export const EntryForm = (props: EntryFormProps) => {
+  const { entry, seats, names, place, target, rules, onLeave } = props;
   const { t } = useTranslation();
-  const { draft, dispatch, question } = entry;
+  const { dispatch, question } = entry;
   const refs = useEntryFocus(entry.focus);
   const washout = () => {
     dispatch({ type: 'result', result: 'washout' });
@@ -69,26 +70,25 @@ export const EntryForm = ({ entry, seats, names, place, target, rules, onLeave, 
           {placeText(t, place, names[place.dealer])}
         </Text>
       </Group>
-      <EntryFields entry={entry} seats={seats} refs={refs} onDown={onDown} />
-      {asking ? null : <Details entry={entry} seats={seats} rules={rules} winningTile={refs.winningTile} />}
-      <GeneralErrors entry={entry} names={names} place={place} />
-      {target.kind !== 'amend' ? null : (
-        <TextInput
-          mt="sm"
-          label={t('table:entry.reason')}
-          maxLength={500}
-          value={draft.reason}
-          onChange={(event) => dispatch({ type: 'reason', text: event.currentTarget.value })}
-          onKeyDown={(event) => (event.key === 'Enter' ? void entry.submit() : undefined)}
-        />
+      {rules.ruleset.payment === 'winner-takes' ? (
+        <LineForm {...props} refs={refs} asking={asking} />
+      ) : (
+        <>
+          <EntryFields entry={entry} seats={seats} refs={refs} onDown={props.onDown} />
+          {asking ? null : (
+            <WinDetails entry={entry} seats={seats} rules={rules} winningTileRef={refs.place('winning-tile')} />
+          )}
+          <GeneralErrors entry={entry} names={names} place={place} />
+        </>
       )}
+      {target.kind !== 'amend' ? null : <Reason entry={entry} />}
       {asking ? (
-        <AskPanel question={question} seats={seats} onAnswer={entry.answer} onClose={entry.backToFields} />
+        <EntryPanel question={question} entry={entry} seats={seats} rules={rules} />
       ) : (
         <EntryActions
           entry={entry}
           target={target}
-          recordRef={refs.record}
+          recordRef={refs.place('record')}
           onWashout={washout}
           onFalseWin={falseWin}
           onLeave={onLeave}
@@ -115,33 +115,16 @@ const onKeyCapture = (event: KeyboardEvent, entry: Entry, onLeave: () => void): 
   }
 };
 
-type DetailsProps = Pick<EntryFormProps, 'entry' | 'seats' | 'rules'> & {
-  readonly winningTile: ReturnType<typeof useEntryFocus>['winningTile'];
-};
-
-/** Shown only when tiles or a rule ask for more than four numbers. */
-const Details = ({ entry, seats, rules, winningTile }: DetailsProps) => {
-  const { draft, reading } = entry;
-  if (draft.result !== 'win') return null;
-  const bound = rules.ruleset.bind(rules.options);
-  const liability = bound.ok && bound.value.payment.terms.liabilityAllowed;
-  const circumstances = reading.winnerHasTiles
-    ? circumstancesFor({
-        known: rules.ruleset.circumstances,
-        source: reading.source,
-        winnerDeals: seats.some(({ won, wind }) => won && wind === 'E'),
-        chosen: draft.circumstances,
-      })
-    : draft.circumstances;
-  if (!reading.winnerHasTiles && !liability && circumstances.length === 0) return null;
+const Reason = ({ entry: { draft, dispatch, submit } }: { readonly entry: Entry }) => {
+  const { t } = useTranslation();
   return (
-    <WinDetails
-      entry={entry}
-      seats={seats}
-      circumstances={circumstances}
-      liability={liability}
-      winningTileRef={winningTile}
-      onEnter={() => void entry.submit()}
+    <TextInput
+      mt="sm"
+      label={t('table:entry.reason')}
+      maxLength={500}
+      value={draft.reason}
+      onChange={(event) => dispatch({ type: 'field', field: 'reason', text: event.currentTarget.value })}
+      onKeyDown={(event) => (event.key === 'Enter' ? void submit() : undefined)}
     />
   );
 };

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { NextDeal } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import { PaymentsView } from '../../components/payments-view.tsx';
-import { totalsOf } from '../../components/read-sheet.ts';
 import { isUntouched } from './draft.ts';
 import classes from './live-panel.module.css';
+import type { TableRules } from './preview-deal.ts';
 import { SheetsView } from './sheets-view.tsx';
+import { ShortSheet } from './short-sheet.tsx';
 import { TypingHelp } from './typing-help.tsx';
 import type { Entry } from './use-entry.ts';
 
@@ -15,14 +16,14 @@ type LivePanelProps = {
   readonly entry: Entry;
   readonly names: ByChair<string>;
   readonly place: NextDeal;
-  readonly ruleset: string;
+  readonly rules: TableRules;
 };
 
 /** What the form comes to while it is typed: what is missing, who pays whom and why, how each hand was counted. */
-export const LivePanel = ({ entry, names, place, ruleset }: LivePanelProps) => {
+export const LivePanel = ({ entry, names, place, rules }: LivePanelProps) => {
   const { t } = useTranslation();
   const { draft, reading, preview } = entry;
-  if (isUntouched(draft)) return <TypingHelp />;
+  if (isUntouched(draft)) return <TypingHelp payment={rules.ruleset.payment} />;
   const { score, missing, questions } = preview;
   const outcome = score?.outcome ?? undefined;
   const open = [
@@ -48,7 +49,7 @@ export const LivePanel = ({ entry, names, place, ruleset }: LivePanelProps) => {
             </List>
           </Alert>
         )}
-        {outcome?.payments === undefined || outcome.payments === null ? (
+        {score === undefined || outcome?.payments === undefined || outcome.payments === null ? (
           <Text size="sm" c="dimmed">
             {t('table:live.waiting')}
           </Text>
@@ -57,19 +58,14 @@ export const LivePanel = ({ entry, names, place, ruleset }: LivePanelProps) => {
             <Title order={3} size="h3" mb={4}>
               {t('table:payments.title')}
             </Title>
-            <PaymentsView
-              payments={outcome.payments}
-              names={names}
-              totals={score === undefined ? {} : totalsOf(score)}
-              winner={reading.facts.winner}
-              dealer={place.dealer}
-            />
+            <PaymentsView score={score} facts={reading.facts} names={names} rules={rules} />
           </div>
         )}
+        <ShortSheet errors={preview.errors} ruleset={rules.ruleset} />
         {outcome === undefined ? null : (
           <Text size="sm">{t(`table:live.dealer.${outcome.dealer}`, { name: names[place.dealer] })}</Text>
         )}
-        {score === undefined ? null : <SheetsView score={score} names={names} ruleset={ruleset} />}
+        {score === undefined ? null : <SheetsView score={score} names={names} ruleset={rules.ruleset} />}
       </Stack>
     </section>
   );

@@ -1,6 +1,8 @@
+import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { type Chair, chairOfWind } from '../../../shared/table/chair.ts';
 import { WINDS } from '../../../shared/tiles/tile.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
+import { type LineField, replayLine } from './entry-line.ts';
 
 /** The chairs in seat order from East: the order of the fields. */
 export const fieldOrder = (dealer: Chair): readonly Chair[] => WINDS.map((wind) => chairOfWind(wind, dealer));
@@ -8,21 +10,32 @@ export const fieldOrder = (dealer: Chair): readonly Chair[] => WINDS.map((wind) 
 export type NextForm = {
   readonly draft: Draft;
   /** Where the cursor belongs. */
-  readonly at: Chair;
+  readonly at: Chair | LineField;
   /** Keys that go beyond this deal; undefined when the deal itself is not typed whole yet. */
   readonly beyond: readonly string[] | undefined;
 };
 
-/** The form of the deal after one that was recorded, with the texts that were typed meanwhile in seat order. */
-export const nextForm = (dealer: Chair, typed: readonly string[]): NextForm => {
+/** Where the cursor stands in an empty form. */
+export const firstField = ({ payment }: Pick<Ruleset, 'payment'>, dealer: Chair): Chair | LineField =>
+  payment === 'winner-takes' ? 'winner' : dealer;
+
+/**
+ * The form of the deal after one that was recorded, with what was typed meanwhile: texts in seat order, or keys of the line, one
+ * text more than Enters pressed.
+ */
+export const nextForm = (dealer: Chair, typed: readonly string[], { payment }: Pick<Ruleset, 'payment'>): NextForm =>
+  payment === 'winner-takes' ? replayLine(keysOf(typed), dealer) : nextFields(dealer, typed);
+
+const nextFields = (dealer: Chair, typed: readonly string[]): NextForm => {
   const order = fieldOrder(dealer);
   const texts = { ...EMPTY_DRAFT.texts };
   for (const [at, chair] of order.entries()) texts[chair] = typed[at] ?? '';
   return {
     draft: { ...EMPTY_DRAFT, texts },
     at: order[Math.min(typed.length, order.length) - 1] ?? dealer,
-    beyond: typed.length > order.length ? [...typed.slice(order.length).join('\n')].map(keyOf) : undefined,
+    beyond: typed.length > order.length ? keysOf(typed.slice(order.length)) : undefined,
   };
 };
 
-const keyOf = (sign: string): string => (sign === '\n' ? 'Enter' : sign);
+const keysOf = (typed: readonly string[]): readonly string[] =>
+  [...typed.join('\n')].map((sign) => (sign === '\n' ? 'Enter' : sign));

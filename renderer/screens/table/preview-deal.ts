@@ -29,21 +29,36 @@ const ASKED = ['winner-missing', 'winning-tile-missing', 'offender-missing'];
 
 /** Scores the form as it stands, with the very rules the store will use. */
 export const previewDeal = (draft: Draft, reading: DraftReading, rules: TableRules, place: NextDeal): Preview => {
-  const questions = questionsOf(draft, reading);
-  if (reading.errors.length > 0 || questions.includes('winner') || questions.includes('offender')) {
+  const people = peopleMissing(draft, reading);
+  if (reading.errors.length > 0 || people.length > 0) {
+    const questions = [...people, ...tileQuestions(draft, reading, rules, undefined)];
     return { score: undefined, questions, missing: missingOf(draft, reading, undefined), errors: reading.errors };
   }
   const score = scoreChairDeal({ ...rules, facts: reading.facts, place });
+  const questions = tileQuestions(draft, reading, rules, score);
   const errors = score.errors.filter(({ code }) => !ASKED.includes(code)).map(placed);
   return { score, questions, missing: missingOf(draft, reading, score), errors };
 };
 
-const questionsOf = (draft: Draft, reading: DraftReading): readonly Question[] => {
-  if (draft.result === 'washout') return [];
-  if (draft.result === 'false-win') return draft.offender === undefined ? ['offender'] : [];
-  if (reading.winner === undefined) return ['winner'];
+/** Without them the rules have nothing to look at. */
+const peopleMissing = ({ result, offender }: Draft, { winner }: DraftReading): readonly Question[] => {
+  if (result === 'win') return winner === undefined ? ['winner'] : [];
+  return result === 'false-win' && offender === undefined ? ['offender'] : [];
+};
+
+const tileQuestions = (
+  draft: Draft,
+  reading: DraftReading,
+  { ruleset }: TableRules,
+  score: StoredScore | undefined,
+): readonly Question[] => {
   // A worth given as a number already holds what the last tile and its giver would add.
-  if (!reading.winnerHasTiles || draft.circumstances.includes('heavenly')) return [];
+  if (draft.result !== 'win' || reading.winner === undefined || !reading.winnerHasTiles) return [];
+  // A hand that a flower completed has no last tile: only the rules know. Nobody as the giver means self-drawn there.
+  if (ruleset.payment === 'winner-takes') {
+    return score?.errors.some(({ code }) => code === 'winning-tile-missing') ? ['winning-tile'] : [];
+  }
+  if (draft.circumstances.includes('heavenly')) return [];
   return [
     ...(reading.winningTileKnown ? [] : (['winning-tile'] as const)),
     ...(reading.source === undefined ? (['source'] as const) : []),

@@ -6,10 +6,18 @@ import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts
 import type { ChairFacts } from '../../../shared/table/deal.ts';
 import { parseTile } from '../../../shared/tiles/notation.ts';
 import type { Draft, Source } from './draft.ts';
-import { parseWorth, type WorthError, type WorthReading } from './parse-worth.ts';
+import { type Marks, parseWorth, type WorthError, type WorthReading } from './parse-worth.ts';
 
-/** What is wrong with the form before the rules are asked; `chair` where it belongs to one field. */
-export type EntryError = { readonly code: string; readonly chair?: Chair } & { readonly [fact: string]: unknown };
+/** The fields of a deal in which only the winner is paid, as far as an error can belong to one. */
+export type FieldPlace = 'winner' | 'worth' | 'source' | 'tiles' | 'liable' | 'on-the-spot';
+
+/**
+ * What is wrong with the form before the rules are asked; `chair` where it belongs to the field of a seat, `at` where to another
+ * field.
+ */
+export type EntryError = { readonly code: string; readonly chair?: Chair; readonly at?: FieldPlace } & {
+  readonly [fact: string]: unknown;
+};
 
 export type DraftReading = {
   readonly fields: ByChair<Result<WorthReading, WorthError>>;
@@ -19,19 +27,15 @@ export type DraftReading = {
   readonly source: Source | undefined;
   readonly winnerHasTiles: boolean;
   readonly winningTileKnown: boolean;
+  /** Chairs whose worth is needed, as far as the form knows, and not given. */
   readonly empty: readonly Chair[];
   readonly errors: readonly EntryError[];
   readonly facts: ChairFacts;
 };
 
-/** Reads the whole form: the facts as they would be stored, and everything that keeps them from being understood. */
+/** Reads the form of a deal in which four hands count: the facts as they would be stored, and everything that is not understood. */
 export const readDraft = (draft: Draft): DraftReading => {
-  const fields = {
-    a: parseWorth(draft.texts.a),
-    b: parseWorth(draft.texts.b),
-    c: parseWorth(draft.texts.c),
-    d: parseWorth(draft.texts.d),
-  };
+  const fields = fieldsOf(draft.texts);
   const marked = (mark: 'won' | 'discarded') => CHAIRS.filter((chair) => markOf(fields[chair], mark));
   const [winners, discarders] = [marked('won'), marked('discarded')];
   const handOf = (chair: Chair) => {
@@ -44,8 +48,9 @@ export const readDraft = (draft: Draft): DraftReading => {
   });
   const said = winners[0] ?? draft.winner;
   const winner = said ?? (fourteen.length === 1 ? fourteen[0] : undefined);
-  const tile = winningTileOf(draft, winner === undefined ? undefined : fields[winner]);
+  const tile = winningTileOf(draft, winner === undefined ? undefined : marksOf(fields[winner]));
   const source = discarders[0] ?? (winner !== undefined && markOf(fields[winner], 'selfDrawn') ? 'self' : draft.source);
+  const counts = countsOf(draft);
   const reading = { fields, winner: draft.result === 'win' ? winner : undefined, source, tile: tile.value };
   return {
     fields,
@@ -55,13 +60,27 @@ export const readDraft = (draft: Draft): DraftReading => {
     winnerHasTiles: winner !== undefined && handOf(winner) !== undefined,
     winningTileKnown: tile.value !== undefined,
     empty: CHAIRS.filter((chair) => fields[chair].ok && fields[chair].value.worth.kind === 'none'),
-    errors: draft.result === 'win' ? [...fieldErrors(fields), ...markErrors(winners, discarders), ...tile.errors] : [],
-    facts: factsOf(draft, reading),
+    errors:
+      draft.result === 'win'
+        ? [...fieldErrors(fields), ...markErrors(winners, discarders), ...tile.errors, ...counts.errors]
+        : [],
+    facts: factsOf(draft, { ...reading, counts: counts.facts }),
   };
 };
 
+/** What was typed for each hand. */
+export const fieldsOf = (texts: ByChair<string>): DraftReading['fields'] => ({
+  a: parseWorth(texts.a),
+  b: parseWorth(texts.b),
+  c: parseWorth(texts.c),
+  d: parseWorth(texts.d),
+});
+
+const marksOf = (field: Result<WorthReading, WorthError>): Marks | undefined =>
+  field.ok ? field.value.marks : undefined;
+
 const markOf = (field: Result<WorthReading, WorthError>, mark: 'won' | 'discarded' | 'selfDrawn'): boolean =>
-  field.ok && field.value.marks[mark];
+  marksOf(field)?.[mark] === true;
 
 const fieldErrors = (fields: DraftReading['fields']): readonly EntryError[] =>
   CHAIRS.flatMap((chair) => {
@@ -74,9 +93,10 @@ const markErrors = (winners: readonly Chair[], discarders: readonly Chair[]): re
   ...discarders.slice(1).map((chair) => ({ code: 'two-discarders', chair })),
 ];
 
-const winningTileOf = (draft: Draft, field: Result<WorthReading, WorthError> | undefined) => {
+/** The winning tile from its own field or from the mark behind the winner's tiles. */
+export const winningTileOf = (draft: Draft, marks: Marks | undefined) => {
   const text = draft.winningTile.trim();
-  const marked = field?.ok ? field.value.marks.winningTile : undefined;
+  const marked = marks?.winningTile;
   const typed = parseTile(text);
   const unknown = text !== '' && typed === undefined;
   const differ = marked !== undefined && typed !== undefined && marked !== typed;
@@ -89,18 +109,44 @@ const winningTileOf = (draft: Draft, field: Result<WorthReading, WorthError> | u
   };
 };
 
-type Found = Pick<DraftReading, 'fields' | 'winner' | 'source'> & { readonly tile: ReturnType<typeof parseTile> };
+/** Numbers that are asked beside the tiles; what is no whole number is an error and no fact. */
+export const countsOf = (draft: Draft) => {
+  const read = (['tilesLeft', 'replacements'] as const).map((field) => ({ field, text: draft[field].trim() }));
+  return {
+    errors: read
+      .filter(({ text }) => text !== '' && !/^\d{1,3}$/.test(text))
+      .map(({ field, text }): EntryError => ({ code: 'count-invalid', field, value: text })),
+    facts: Object.fromEntries(
+      read.filter(({ text }) => /^\d{1,3}$/.test(text)).map(({ field, text }) => [field, Number(text)]),
+    ) satisfies Pick<ChairFacts, 'tilesLeft' | 'replacements'>,
+  };
+};
 
-const factsOf = (draft: Draft, { fields, winner, source, tile }: Found): ChairFacts => {
-  const nothing = { circumstances: [], hands: {}, values: {}, ...draft.kept };
-  if (draft.result === 'washout') return { ...nothing, result: 'washout' };
-  if (draft.result === 'false-win') {
-    return { ...nothing, result: 'false-win', ...(draft.offender && { offender: draft.offender }) };
-  }
+type Counts = Pick<ChairFacts, 'tilesLeft' | 'replacements'>;
+
+/** The facts that stand whatever becomes of the deal, and the whole of one that nobody won. */
+export const outcomeOf = (draft: Draft, counts: Counts): ChairFacts => ({
+  result: draft.result,
+  circumstances: [],
+  hands: {},
+  values: {},
+  instant: draft.instant,
+  ...counts,
+  ...(draft.sweep && { sweep: draft.sweep }),
+  ...(draft.result === 'false-win' && draft.offender && { offender: draft.offender }),
+});
+
+type Found = Pick<DraftReading, 'fields' | 'winner' | 'source'> & {
+  readonly tile: ReturnType<typeof parseTile>;
+  readonly counts: Counts;
+};
+
+const factsOf = (draft: Draft, { fields, winner, source, tile, counts }: Found): ChairFacts => {
+  const nothing = outcomeOf(draft, counts);
+  if (draft.result !== 'win') return nothing;
   const winnersHand = winner !== undefined && worthOf(fields[winner]) === 'hand';
   return {
     ...nothing,
-    result: 'win',
     ...(winner && { winner }),
     ...(source !== undefined && source !== 'self' && { discarder: source }),
     ...(tile !== undefined && winnersHand && { winningTile: tile }),
@@ -112,10 +158,11 @@ const factsOf = (draft: Draft, { fields, winner, source, tile }: Found): ChairFa
 
 const worthOf = (field: Result<WorthReading, WorthError>) => (field.ok ? field.value.worth.kind : 'none');
 
-const circumstancesOf = ({ circumstances, otherWaitsDead }: Draft): readonly Circumstance[] =>
+export const circumstancesOf = ({ circumstances, otherWaitsDead }: Draft): readonly Circumstance[] =>
   otherWaitsDead === 'yes' ? [...circumstances, 'other-waits-dead'] : circumstances;
 
-const worthsOf = (fields: DraftReading['fields']): Pick<ChairFacts, 'hands' | 'values'> => {
+/** The hands and numbers that were typed. */
+export const worthsOf = (fields: DraftReading['fields']): Pick<ChairFacts, 'hands' | 'values'> => {
   const hands: Partial<Record<Chair, Hand>> = {};
   const values: Partial<Record<Chair, NonNullable<ChairFacts['values'][Chair]>>> = {};
   for (const chair of CHAIRS) {

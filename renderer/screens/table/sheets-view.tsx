@@ -1,34 +1,39 @@
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StoredScore } from '../../../shared/records/records.ts';
+import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
+import type { ScoreSheet } from '../../../shared/scoring/score-sheet.ts';
 import { type ByChair, windOfChair } from '../../../shared/table/chair.ts';
-import { PointsText } from '../../components/points-text.tsx';
 import { sheetsOf } from '../../components/read-sheet.ts';
 import { ScoreSheetView } from '../../components/score-sheet-view.tsx';
+import { worthWords } from '../../components/unit-text.ts';
 import { fieldOrder } from './next-form.ts';
 
 type SheetsViewProps = {
   readonly score: StoredScore;
   readonly names: ByChair<string>;
-  readonly ruleset: string;
+  readonly ruleset: Ruleset;
 };
 
-/** The calculation of every hand that has one; a bare total explains itself. */
+/** The calculation of every hand that has one; a bare total, or tai below the limit, explains itself. */
 export const SheetsView = ({ score, names, ruleset }: SheetsViewProps) => {
   const { t } = useTranslation();
   const { dealer } = score.context;
   const sheets = sheetsOf(score);
   const shown = fieldOrder(dealer).flatMap((chair) => {
     const sheet = sheets[chair];
-    return sheet === undefined || sheet.from === 'total' ? [] : [{ chair, sheet }];
+    return sheet === undefined || explainsItself(sheet) ? [] : [{ chair, sheet }];
   });
   return shown.map(({ chair, sheet }) => (
     <Stack key={chair} gap={6} component="section" aria-label={t('table:sheet.of', { name: names[chair] })}>
       <Title order={3} size="h4" fz="md">
         {t('table:seat', { wind: t(`wind.${windOfChair(chair, dealer)}`), name: names[chair] })}{' '}
-        <PointsText amount={sheet.total * 2} />
+        {worthWords(t, ruleset, sheet.total)}
       </Title>
-      <ScoreSheetView sheet={sheet} ruleset={ruleset} />
+      <ScoreSheetView sheet={sheet} ruleset={ruleset.id} />
     </Stack>
   ));
 };
+
+const explainsItself = ({ from, capped, limitHand }: ScoreSheet): boolean =>
+  from === 'total' || (from === 'tai' && !capped && limitHand === null);

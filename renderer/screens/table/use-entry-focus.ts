@@ -1,31 +1,35 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { Chair } from '../../../shared/table/chair.ts';
+import { useLayoutEffect, useRef } from 'react';
 import type { Focus } from './use-entry.ts';
 
 export type EntryRefs = {
-  readonly field: (chair: Chair) => (input: HTMLInputElement | null) => void;
-  readonly winningTile: RefObject<HTMLInputElement | null>;
-  readonly record: RefObject<HTMLButtonElement | null>;
+  /** Says which element a place of the form is: a field, a button, or a group whose choice or first field takes the cursor. */
+  readonly place: (at: Focus['at']) => (element: HTMLElement | null) => void;
 };
 
 /** Puts the cursor where the entry wants it. */
 export const useEntryFocus = (focus: Focus | undefined): EntryRefs => {
-  const inputs = useRef(new Map<Chair, HTMLInputElement>());
-  const winningTile = useRef<HTMLInputElement>(null);
-  const record = useRef<HTMLButtonElement>(null);
+  const places = useRef(new Map<Focus['at'], HTMLElement>());
   // Before the next key can arrive.
   useLayoutEffect(() => {
     if (focus === undefined) return;
-    if (focus.at === 'winning-tile') return winningTile.current?.focus();
-    if (focus.at === 'record') return record.current?.focus();
-    const input = inputs.current.get(focus.at);
-    input?.focus();
-    if (focus.behind) input?.setSelectionRange(input.value.length, input.value.length);
-    else input?.select();
+    const target = focusable(places.current.get(focus.at));
+    target?.focus();
+    if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
+    if (focus.behind) target.setSelectionRange(target.value.length, target.value.length);
+    else target.select();
   }, [focus]);
-  const field = (chair: Chair) => (input: HTMLInputElement | null) => {
-    if (input === null) inputs.current.delete(chair);
-    else inputs.current.set(chair, input);
+  const place = (at: Focus['at']) => (element: HTMLElement | null) => {
+    if (element === null) places.current.delete(at);
+    else places.current.set(at, element);
   };
-  return { field, winningTile, record };
+  return { place };
+};
+
+const focusable = (element: HTMLElement | undefined): HTMLElement | undefined => {
+  if (element === undefined || element.matches('input, button')) return element;
+  return (
+    element.querySelector<HTMLElement>('input:checked') ??
+    element.querySelector<HTMLElement>('input, button') ??
+    undefined
+  );
 };

@@ -1,26 +1,31 @@
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DealView, NextDeal, TableView } from '../../../shared/contract/views.ts';
+import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import type { Chair } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
-import type { CodedError } from '../../components/error-text.ts';
 import type { CommandRunner } from '../../components/run-command.ts';
 import { type Draft, type DraftAction, EMPTY_DRAFT, reduceDraft, type Source } from './draft.ts';
+import { openField } from './entry-line.ts';
 import { loadDraft } from './load-draft.ts';
-import { fieldOrder, nextForm } from './next-form.ts';
+import { fieldOrder, firstField, nextForm } from './next-form.ts';
 import { nextStep } from './next-step.ts';
 import { type Preview, previewDeal, type Question, type TableRules } from './preview-deal.ts';
-import { type DraftReading, readDraft } from './read-draft.ts';
+import type { DraftReading, EntryError, FieldPlace } from './read-draft.ts';
+import { readForm } from './read-form.ts';
 import type { Target } from './target.ts';
 import { typedAhead } from './typed-ahead.ts';
 import { useSendDeal } from './use-send-deal.ts';
 
 /** Where the cursor shall go next; a new object each time, so that the same place can be asked for twice. */
 export type Focus = {
-  readonly at: Chair | 'winning-tile' | 'record';
+  readonly at: Chair | FieldPlace | 'winning-tile' | 'record';
   /** The field holds keys typed ahead: the next key goes behind them. Otherwise what stands there is selected. */
   readonly behind?: true;
 };
+
+/** What the panel in the place of the buttons can ask: what keeps the deal from being recorded, or a part that was called up. */
+export type Asked = Question | 'on-the-spot' | 'liable';
 
 export type EntryInput = {
   readonly view: TableView;
@@ -40,14 +45,14 @@ export type Entry = {
   readonly preview: Preview;
   readonly dispatch: (action: DraftAction) => void;
   /** The question on screen. */
-  readonly question: Question | undefined;
-  readonly ask: (question: Question) => void;
+  readonly question: Asked | undefined;
+  readonly ask: (question: Asked) => void;
   /** Answers the question on screen; a win goes on to be recorded, a false win waits for a look at its payments. */
   readonly answer: (given: Source) => void;
   /** Leaves the question, a washout or a false win: back in the fields. */
   readonly backToFields: () => void;
   /** What the last try was refused for. */
-  readonly refused: readonly CodedError[];
+  readonly refused: readonly EntryError[];
   readonly busy: boolean;
   readonly focus: Focus | undefined;
   readonly goTo: (at: Focus['at']) => void;
@@ -59,11 +64,12 @@ export type Entry = {
 
 /** The state of the entry form: text, what it means under the rules, and what Enter does with it. */
 export const useEntry = ({ view, rules, target, place, deal, command, initial, onRecorded }: EntryInput): Entry => {
-  const [draft, dispatch] = useReducer(reduceDraft, undefined, () => startOf(target, deal, initial));
-  const [question, setQuestion] = useState<Question>();
-  const [refused, setRefused] = useState<readonly CodedError[]>([]);
+  const { ruleset } = rules;
+  const [draft, dispatch] = useReducer(reduceDraft, undefined, () => startOf(target, deal, initial, ruleset));
+  const [question, setQuestion] = useState<Asked>();
+  const [refused, setRefused] = useState<readonly EntryError[]>([]);
   const [busy, setBusy] = useState(false);
-  const [focus, setFocus] = useState<Focus>({ at: place.dealer });
+  const [focus, setFocus] = useState<Focus>({ at: firstField(ruleset, place.dealer) });
   const ahead = useRef(typedAhead());
   const send = useSendDeal({ view, target, deal, command });
   // A recorded deal moves the dealer on while this function still waits for it.
@@ -71,17 +77,17 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
   newest.current = place;
   const running = useRef(false);
 
-  const reading = useMemo(() => readDraft(draft), [draft]);
+  const reading = useMemo(() => readForm(draft, ruleset), [draft, ruleset]);
   const preview = useMemo(() => previewDeal(draft, reading, rules, place), [draft, reading, rules, place]);
 
   const submit = async (next: Draft = draft): Promise<void> => {
     if (running.current) return;
-    const read = readDraft(next);
+    const read = readForm(next, ruleset);
     // The newest place, not the one of this render: a deal typed ahead belongs to the dealer after the one before it.
-    const step = nextStep(previewDeal(next, read, rules, newest.current), next.result);
+    const step = nextStep(previewDeal(next, read, rules, newest.current), next, ruleset);
     setRefused(step.kind === 'refuse' ? step.errors : []);
     setQuestion(step.kind === 'ask' ? step.question : undefined);
-    if (step.kind === 'refuse' && step.chair !== undefined) setFocus({ at: step.chair });
+    if (step.kind === 'refuse' && step.at !== undefined) setFocus({ at: step.at });
     if (step.kind === 'ask' && step.question === 'winning-tile') setFocus({ at: 'winning-tile' });
     if (step.kind === 'record') await record(read.facts);
   };
@@ -98,7 +104,7 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
 
   /** The next deal's form, with whatever was typed meanwhile; a whole deal typed meanwhile is recorded too. */
   const startAgain = async (id: string): Promise<void> => {
-    const next = nextForm(newest.current.dealer, ahead.current.drain());
+    const next = nextForm(newest.current.dealer, ahead.current.drain(), ruleset);
     // At once: a key that came between the old form and the new cursor would land in the deal before.
     flushSync(() => {
       dispatch({ type: 'load', draft: next.draft });
@@ -123,9 +129,14 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
   };
 
   const backToFields = (): void => {
-    const order = fieldOrder(place.dealer);
     setQuestion(undefined);
-    setFocus({ at: (draft.result === 'win' ? order[3] : order[0]) ?? 'a' });
+    if (question === 'on-the-spot' || question === 'liable') {
+      setFocus({ at: openPlace(draft) });
+      return;
+    }
+    const [first = 'a', , , last = 'a'] = fieldOrder(place.dealer);
+    const fields = draft.result === 'win' ? last : first;
+    setFocus({ at: ruleset.payment === 'winner-takes' ? 'winner' : fields });
     dispatch({ type: 'result', result: 'win' });
   };
 
@@ -150,12 +161,15 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
   };
 };
 
-const answerTo = (question: Question | undefined, given: Source): DraftAction => {
+/** Where the cursor goes after a part that was called up: it stands beside a win, a washout and a false win. */
+const openPlace = (draft: Draft): Focus['at'] => (draft.result === 'win' ? openField(draft) : 'record');
+
+const answerTo = (question: Asked | undefined, given: Source): DraftAction => {
   if (given === 'self' || question === 'source') return { type: 'source', source: given };
   return { type: question === 'offender' ? 'offender' : 'winner', chair: given };
 };
 
-const startOf = (target: Target, deal: DealView | undefined, initial: Draft | undefined): Draft => {
-  if (target.kind === 'amend' && deal !== undefined) return loadDraft(deal.deal.facts);
+const startOf = (target: Target, deal: DealView | undefined, initial: Draft | undefined, ruleset: Ruleset): Draft => {
+  if (target.kind === 'amend' && deal !== undefined) return loadDraft(deal.deal.facts, ruleset);
   return target.kind === 'new' && initial !== undefined ? initial : EMPTY_DRAFT;
 };

@@ -1,75 +1,95 @@
-import { Checkbox, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Circumstance } from '../../../shared/scoring/deal-facts.ts';
-import { CHAIRS } from '../../../shared/table/chair.ts';
-import { sheetsOf } from '../../components/read-sheet.ts';
-import type { DraftAction, Source } from './draft.ts';
+import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
+import { CircumstanceChoice } from './circumstance-choice.tsx';
+import { circumstancesFor } from './circumstances.ts';
+import type { Source } from './draft.ts';
 import classes from './entry.module.css';
 import type { EntrySeat } from './entry-row.tsx';
+import type { TableRules } from './preview-deal.ts';
+import { boundRules } from './spot-kinds.ts';
 import type { Entry } from './use-entry.ts';
+import { WaitsQuestion } from './waits-question.tsx';
 
 type WinDetailsProps = {
   readonly entry: Entry;
   readonly seats: readonly EntrySeat[];
-  /** Circumstances of the rule system that can be true of this win. */
-  readonly circumstances: readonly Circumstance[];
-  /** The cannon rule is on. */
-  readonly liability: boolean;
+  readonly rules: TableRules;
   readonly winningTileRef: Ref<HTMLInputElement>;
-  readonly onEnter: () => void;
 };
 
-/** How the winning tile came and what else happened: only what can change the worth of tiles. */
-export const WinDetails = ({ entry, seats, circumstances, liability, winningTileRef, onEnter }: WinDetailsProps) => {
-  const { t } = useTranslation();
+/** Beside four hands: how the winning tile came and what else happened. Shown only when tiles or a rule ask for more than four numbers. */
+export const WinDetails = ({ entry, seats, rules, winningTileRef }: WinDetailsProps) => {
   const { draft, reading, dispatch } = entry;
+  if (draft.result !== 'win') return null;
+  const liability = boundRules(rules)?.payment.terms.liabilityAllowed === true;
+  const sweep = rules.ruleset.facts.includes('sweep');
+  const circumstances = reading.winnerHasTiles
+    ? circumstancesFor({
+        known: rules.ruleset.circumstances,
+        source: reading.source,
+        winnerDeals: seats.some(({ won, wind }) => won && wind === 'E'),
+        chosen: draft.circumstances,
+      })
+    : draft.circumstances;
+  if (!reading.winnerHasTiles && !liability && !sweep && circumstances.length === 0) return null;
   return (
     <Stack className={classes.details} gap="sm">
       {reading.winnerHasTiles ? (
         <Group gap="lg" align="flex-end">
-          <TextInput
-            ref={winningTileRef}
-            w={130}
-            label={t('table:details.winningTile')}
-            placeholder={reading.facts.winningTile ?? t('table:details.winningTileExample')}
-            value={draft.winningTile}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => dispatch({ type: 'winning-tile', text: event.currentTarget.value })}
-            onKeyDown={(event) => {
-              if (event.key !== 'Enter') return;
-              event.preventDefault();
-              onEnter();
-            }}
-          />
+          <WinningTile entry={entry} inputRef={winningTileRef} />
           <SourceChoice entry={entry} seats={seats} />
         </Group>
       ) : null}
-      {circumstances.length === 0 ? null : (
-        <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
-          <Text component="legend" size="sm" fw={550} mb={6}>
-            {t('table:details.circumstances')}
-          </Text>
-          <Group gap="md" style={{ rowGap: 8 }}>
-            {circumstances.map((circumstance) => (
-              <Checkbox
-                key={circumstance}
-                label={t(`table:circumstance.${circumstance}`)}
-                checked={draft.circumstances.includes(circumstance)}
-                onChange={(event) => dispatch({ type: 'circumstance', circumstance, on: event.currentTarget.checked })}
-              />
-            ))}
-          </Group>
-        </fieldset>
-      )}
+      <CircumstanceChoice entry={entry} circumstances={circumstances} />
       <WaitsQuestion entry={entry} />
-      {liability ? <LiableChoice entry={entry} seats={seats} dispatch={dispatch} /> : null}
+      <Group gap="lg">
+        {sweep ? (
+          <PersonChoice
+            name="sweep"
+            value={draft.sweep}
+            // East discards it, so East cannot claim it.
+            seats={seats.filter(({ wind, chair }) => wind !== 'E' || chair === draft.sweep)}
+            onPick={(chair) => dispatch({ type: 'sweep', chair })}
+          />
+        ) : null}
+        {liability ? (
+          <PersonChoice
+            name="liable"
+            value={draft.liable}
+            seats={seats.filter(({ won, chair }) => !won || chair === draft.liable)}
+            onPick={(chair) => dispatch({ type: 'liable', chair })}
+          />
+        ) : null}
+      </Group>
     </Stack>
   );
 };
 
 type Choosing = { readonly entry: Entry; readonly seats: readonly EntrySeat[] };
+
+const WinningTile = ({ entry, inputRef }: { readonly entry: Entry; readonly inputRef: Ref<HTMLInputElement> }) => {
+  const { t } = useTranslation();
+  const { draft, reading, dispatch } = entry;
+  return (
+    <TextInput
+      ref={inputRef}
+      w={130}
+      label={t('table:details.winningTile')}
+      placeholder={reading.facts.winningTile ?? t('table:details.winningTileExample')}
+      value={draft.winningTile}
+      autoComplete="off"
+      spellCheck={false}
+      onChange={(event) => dispatch({ type: 'field', field: 'winningTile', text: event.currentTarget.value })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        void entry.submit();
+      }}
+    />
+  );
+};
 
 const SOURCE_UNSAID = 'unsaid';
 
@@ -95,47 +115,25 @@ const SourceChoice = ({ entry: { reading, dispatch }, seats }: Choosing) => {
   );
 };
 
-/** Asked only when the answer can change the total: the engine lists it as a question. */
-const WaitsQuestion = ({ entry: { draft, preview, dispatch } }: { readonly entry: Entry }) => {
-  const { t } = useTranslation();
-  const sheets = preview.score === undefined ? [] : Object.values(sheetsOf(preview.score));
-  const asked = sheets.some(({ questions }) => questions.includes('other-waits-dead'));
-  if (!asked && draft.otherWaitsDead === 'unknown') return null;
-  const answers = ['yes', 'no', 'unknown'] as const;
-  return (
-    <Stack gap={4}>
-      <Text id="other-waits-dead" size="sm" fw={550}>
-        {t('table:details.otherWaitsDead')}
-      </Text>
-      <SegmentedControl
-        aria-labelledby="other-waits-dead"
-        style={{ alignSelf: 'flex-start' }}
-        value={draft.otherWaitsDead}
-        onChange={(value) =>
-          dispatch({ type: 'other-waits-dead', answer: answers.find((answer) => answer === value) ?? 'unknown' })
-        }
-        data={answers.map((value) => ({ value, label: t(`table:details.answer.${value}`) }))}
-      />
-      <Text size="sm" c="dimmed">
-        {t('table:details.unknownCountsAsNo')}
-      </Text>
-    </Stack>
-  );
+type PersonChoiceProps = {
+  readonly name: 'sweep' | 'liable';
+  readonly value: Chair | undefined;
+  readonly seats: readonly EntrySeat[];
+  readonly onPick: (chair: Chair | undefined) => void;
 };
 
-type LiableProps = Choosing & { readonly dispatch: (action: DraftAction) => void };
-
-const LiableChoice = ({ entry: { draft }, seats, dispatch }: LiableProps) => {
+/** One of the players or nobody. */
+const PersonChoice = ({ name, value, seats, onPick }: PersonChoiceProps) => {
   const { t } = useTranslation();
   return (
     <Select
       w={300}
-      label={t('table:details.liable')}
+      label={t(`table:details.${name}`)}
       placeholder={t('table:details.nobody')}
       clearable
-      value={draft.liable ?? null}
-      data={seats.filter(({ won }) => !won).map(({ chair, name }) => ({ value: chair, label: name }))}
-      onChange={(value) => dispatch({ type: 'liable', chair: CHAIRS.find((chair) => chair === value) })}
+      value={value ?? null}
+      data={seats.map(({ chair, name: label }) => ({ value: chair, label }))}
+      onChange={(chosen) => onPick(CHAIRS.find((chair) => chair === chosen))}
     />
   );
 };

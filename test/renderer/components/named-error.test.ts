@@ -29,4 +29,12 @@ test.each([
     'East (Ben): a worth cannot be negative (-5).',
   ],
   [{ code: 'value-negative', seat: 'E', field: 'total', value: -5 }, 'East (Ben): a worth cannot be negative (-5).'],
+  [
+    { code: 'instant-payer-rule-off', seat: 'E', kind: 'kong-exposed', payer: 'S' },
+    'South (Chloé) cannot pay for everybody: under these rules each player pays for the “Exposed kong” of East (Ben).',
+  ],
+  [
+    { code: 'liable-cause-contradicted', seat: 'S', cause: 'dragon-sets', winner: 'N' },
+    'South (Chloé): what North (Anna) shows does not fit “Third dragon set”.',
+  ],
 ])('%j', (error, sentence) => expect(say(error)).toBe(sentence));

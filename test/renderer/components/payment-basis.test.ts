@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paymentBasis } from '../../../renderer/components/payment-basis.ts';
+import { type OnTheSpot, paymentBasis, type StoredPayment } from '../../../renderer/components/payment-basis.ts';
 import { totalsOf } from '../../../renderer/components/read-sheet.ts';
 import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
 import { scoreChairDeal } from '../../../shared/table/score-chair-deal.ts';
@@ -19,8 +19,11 @@ const explain = (facts: ReturnType<typeof aWin>, options: Readonly<Record<string
         ? `${basis.total}`
         : basis.kind === 'difference'
           ? `${basis.high}-${basis.low}`
-          : `=${basis.each}`;
-    return `${payment.from}>${payment.to} ${payment.amount / 2} ${sum} x${basis.times}`;
+          : basis.kind === 'plain'
+            ? `=${basis.each}`
+            : basis.kind;
+    const times = 'times' in basis ? basis.times : 0;
+    return `${payment.from}>${payment.to} ${payment.amount / 2} ${sum} x${times}`;
   });
 };
 
@@ -72,5 +75,42 @@ describe('what a payment was made of', () => {
       each: 368,
       times: 1,
     });
+  });
+});
+
+describe('where only the winner is paid', () => {
+  // rules.md 5.2, doubling on a 1/2 table: three tai are 4 and 8 points.
+  const shares = () => ({ ordinary: 8, full: 16 });
+  const basis = (payment: Omit<StoredPayment, 'to'>, discarder?: 'b', instant: readonly OnTheSpot[] = []) =>
+    paymentBasis(
+      { to: 'a', ...payment },
+      { totals: { a: 3 }, winner: 'a', dealer: 'a', winnerTakes: { shares, discarder, instant } },
+    );
+
+  test.each([
+    ['an ordinary loser', { from: 'c', amount: 8, reason: 'win' }, 'b', 'ordinary'],
+    ['who threw', { from: 'b', amount: 16, reason: 'win' }, 'b', 'thrower'],
+    ['who threw, for another', { from: 'b', amount: 8, reason: 'win', for: 'c' }, 'b', 'ordinary'],
+    ['self-drawn', { from: 'c', amount: 16, reason: 'win' }, undefined, 'self-drawn'],
+    ['liable for who threw', { from: 'd', amount: 16, reason: 'liability', for: 'b' }, 'b', 'thrower'],
+    ['half of a share', { from: 'd', amount: 4, reason: 'liability', for: 'c' }, 'b', 'half'],
+  ] as const)('%s', (_, payment, discarder, part) => {
+    expect(basis(payment, discarder)).toEqual({ kind: 'share', worth: 3, part });
+  });
+
+  test('another amount is not explained', () => {
+    expect(basis({ from: 'c', amount: 10, reason: 'win' }, 'b')).toEqual({ kind: 'plain', each: 5, times: 1 });
+  });
+
+  test('what was paid on the spot is named', () => {
+    const kong = { seat: 'a', kind: 'kong-exposed' } as const;
+    const late = { seat: 'a', kind: 'kong-exposed', payer: 'd' } as const;
+    const pair = { seat: 'a', kind: 'cat-rat', opening: true } as const;
+    const events = [kong, late, pair, { seat: 'b', kind: 'kong-exposed' }] as const;
+    const of = (payment: Omit<StoredPayment, 'to' | 'amount'>) => basis({ amount: 4, ...payment }, undefined, events);
+    expect(of({ from: 'c', reason: 'kong' })).toEqual({ kind: 'on-the-spot', events: [kong] });
+    expect(of({ from: 'd', reason: 'kong' })).toEqual({ kind: 'on-the-spot', events: [kong, late] });
+    expect(of({ from: 'd', reason: 'kong', for: 'c' })).toEqual({ kind: 'on-the-spot', events: [late] });
+    expect(of({ from: 'c', reason: 'bonus' })).toEqual({ kind: 'on-the-spot', events: [pair] });
   });
 });

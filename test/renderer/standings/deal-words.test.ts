@@ -10,6 +10,7 @@ import { aDeal, aScore, aWin, someFacts } from '../../builders/records.ts';
 beforeAll(startTranslations);
 
 const TABLE = {
+  session: { profile: { ruleset: 'classical' } },
   entrants: { a: { name: 'Ana' }, b: { name: 'Ben' }, c: { name: 'Cai' }, d: { name: 'Dov' } },
 } as unknown as TableView;
 
@@ -28,6 +29,13 @@ test.each<[string, ChairFacts, Chair, string]>([
 ])('%s', (_, facts, chair, expected) => {
   const deal = { deal: aDeal({ facts, scored: aScore() }) } as DealView;
   expect(dealWords(i18next.t, TABLE, deal, chair)).toBe(expected);
+});
+
+test('where only the winner is paid nobody named means self-drawn, and what was paid on the spot is said', () => {
+  const club = { ...TABLE, session: { profile: { ruleset: 'sg-club' } } } as unknown as TableView;
+  const facts = { ...WIN, instant: [{ seat: 'b', kind: 'kong-exposed' }] } satisfies ChairFacts;
+  const deal = { deal: aDeal({ facts, scored: aScore() }) } as DealView;
+  expect(dealWords(i18next.t, club, deal, 'a')).toBe('won, self-drawn (+ 1 on the spot)');
 });
 
 test('a deal whose payments are unknown says so', () => {

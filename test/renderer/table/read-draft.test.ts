@@ -20,7 +20,7 @@ const typed = (a: string, b: string, c: string, d: string, rest: Partial<Draft> 
   texts: { a, b, c, d },
   ...rest,
 });
-const step = (draft: Draft, by = rules) => nextStep(previewDeal(draft, readDraft(draft), by, place), draft.result);
+const step = (draft: Draft, by = rules) => nextStep(previewDeal(draft, readDraft(draft), by, place), draft, by.ruleset);
 const codes = (draft: Draft, by = rules) => {
   const found = step(draft, by);
   return found.kind === 'refuse' ? found.errors.map(({ code, chair }) => [code, chair].join(' ').trim()) : found;
@@ -125,7 +125,7 @@ describe('a stored deal in the form', () => {
     ['circumstances', { ...tiles(`${HAND} !E`), circumstances: ['last-discard', 'other-waits-dead'] }],
     ['a liable player', { ...aWin('a', [184, 40, 20, 12]), liable: 'b' }],
   ])('%s: loading and reading gives the same facts', (_, facts) => {
-    expect(readDraft(loadDraft(facts)).facts).toEqual(facts);
+    expect(readDraft(loadDraft(facts, ruleset)).facts).toEqual(facts);
   });
 });
 

@@ -97,6 +97,19 @@ describe('deals', () => {
     });
   });
 
+  test('what was paid on the spot follows the winds too, with who was named to pay', () => {
+    const [, second] = dealRows([
+      aWin('b', [20, 32, 8, 0]),
+      someFacts({
+        instant: [
+          { seat: 'a', kind: 'cat-rat', opening: true },
+          { seat: 'b', kind: 'kong-exposed', payer: 'c' },
+        ],
+      }),
+    ]);
+    expect(second).toMatchObject({ on_the_spot: 'N:cat-rat:opening E:kong-exposed:by-S', liable_cause: '' });
+  });
+
   test('unknown payments are empty, not nought', () => {
     const [row] = dealRows([someFacts({ result: 'win', winner: 'b', values: { b: { total: 32 } } })]);
     expect(row).toMatchObject({ value: '32', delta_e: '', delta_s: '', delta_w: '', delta_n: '' });

@@ -1,0 +1,88 @@
+import type { Chair } from '../../../shared/table/chair.ts';
+import { chairOfWind } from '../../../shared/table/chair.ts';
+import { WINDS } from '../../../shared/tiles/tile.ts';
+import { type Draft, type DraftAction, EMPTY_DRAFT, reduceDraft, type Source } from './draft.ts';
+
+/** The three fields of a deal in which only the winner is paid, in the order in which they are typed. */
+export const LINE_FIELDS = ['winner', 'worth', 'source'] as const;
+export type LineField = (typeof LINE_FIELDS)[number];
+
+export type Pressed = {
+  readonly actions: readonly DraftAction[];
+  /** Where the next key goes; `done` records the deal. */
+  readonly at: LineField | 'done';
+};
+
+type Line = { readonly at: LineField; readonly draft: Pick<Draft, 'worth' | 'source'>; readonly dealer: Chair };
+
+/**
+ * What a key does in the line: a letter or number of a seat picks and goes on, Enter goes on, Backspace goes back. In the
+ * field of the worth a digit is text, so only a letter picks there: `e3s` and Enter is a deal. Undefined: the key is none
+ * of the line's, or text of the field.
+ */
+export const pressKey = ({ at, draft, dealer }: Line, key: string): Pressed | undefined => {
+  switch (at) {
+    case 'winner': {
+      const chair = seatOfKey(key, dealer);
+      if (chair !== undefined) return { actions: [{ type: 'winner', chair }], at: 'worth' };
+      if (key === 'Enter') return { actions: [], at: 'worth' };
+      return key === 'Backspace' ? { actions: [{ type: 'winner', chair: undefined }], at: 'winner' } : undefined;
+    }
+    case 'worth': {
+      const source = /^\d$/.test(key) ? undefined : sourceOfKey(key, dealer);
+      if (source !== undefined) return { actions: [{ type: 'source', source }], at: 'source' };
+      if (key === 'Enter') return { actions: [], at: 'source' };
+      return key === 'Backspace' && draft.worth === '' ? { actions: [], at: 'winner' } : undefined;
+    }
+    case 'source': {
+      const source = sourceOfKey(key, dealer);
+      if (source !== undefined) return { actions: [{ type: 'source', source }], at: 'source' };
+      if (key === 'Enter') return { actions: [], at: 'done' };
+      if (key !== 'Backspace') return undefined;
+      return draft.source === undefined
+        ? { actions: [], at: 'worth' }
+        : { actions: [{ type: 'source', source: undefined }], at: 'source' };
+    }
+    default:
+      return at satisfies never;
+  }
+};
+
+/** The seat that a key names: the letter of its wind, or its number from East. */
+export const seatOfKey = (key: string, dealer: Chair): Chair | undefined => {
+  const wind =
+    WINDS.find((one) => one === key.toUpperCase()) ?? (/^[1-4]$/.test(key) ? WINDS[Number(key) - 1] : undefined);
+  return wind === undefined ? undefined : chairOfWind(wind, dealer);
+};
+
+const sourceOfKey = (key: string, dealer: Chair): Source | undefined =>
+  key === '0' || key.toLowerCase() === 'z' ? 'self' : seatOfKey(key, dealer);
+
+/** The form of the next deal with the keys that were pressed while the one before was on its way to the disk. */
+export type LineAhead = {
+  readonly draft: Draft;
+  readonly at: LineField;
+  /** Keys after the one that records this deal; undefined when it is not typed whole yet. */
+  readonly beyond: readonly string[] | undefined;
+};
+
+/** Replays keys on an empty line, up to the Enter that records. */
+export const replayLine = (keys: readonly string[], dealer: Chair): LineAhead => {
+  let draft = EMPTY_DRAFT;
+  let at: LineField = 'winner';
+  for (const [index, key] of keys.entries()) {
+    const pressed = pressKey({ at, draft, dealer }, key);
+    if (pressed === undefined) {
+      if (at === 'worth' && key.length === 1) draft = { ...draft, worth: draft.worth + key };
+      continue;
+    }
+    draft = pressed.actions.reduce(reduceDraft, draft);
+    if (pressed.at === 'done') return { draft, at, beyond: keys.slice(index + 1) };
+    at = pressed.at;
+  }
+  return { draft, at, beyond: undefined };
+};
+
+/** Where the cursor belongs in a line that is partly filled. */
+export const openField = ({ winner, worth, tiles }: Pick<Draft, 'winner' | 'worth' | 'tiles'>): LineField =>
+  winner === undefined ? 'winner' : worth.trim() === '' && tiles.trim() === '' ? 'worth' : 'source';

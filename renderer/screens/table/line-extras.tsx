@@ -1,0 +1,73 @@
+import { Button, Group } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { Shortcut } from '../../components/shortcut.tsx';
+import type { EntrySeat } from './entry-row.tsx';
+import { LiableRow } from './liable-row.tsx';
+import classes from './line.module.css';
+import { LineTiles } from './line-tiles.tsx';
+import { OnTheSpotList } from './on-the-spot-list.tsx';
+import type { TableRules } from './preview-deal.ts';
+import { boundRules, spotKinds } from './spot-kinds.ts';
+import type { Entry } from './use-entry.ts';
+import type { EntryRefs } from './use-entry-focus.ts';
+import type { LineErrors } from './use-line-errors.ts';
+
+/** Keys of the parts that a deal has now and then; none of them is text of a field of the line. */
+export const SPOT_KEY = '+';
+export const LIABLE_KEY = 'B';
+export const TILES_KEY = 'T';
+
+type LineExtrasProps = {
+  readonly entry: Entry;
+  readonly seats: readonly EntrySeat[];
+  readonly refs: EntryRefs;
+  readonly rules: TableRules;
+  readonly errors: LineErrors;
+  /** A question stands where the buttons are. */
+  readonly hidden: boolean;
+  readonly onTiles: () => void;
+};
+
+/** What a deal has now and then: payments on the spot, a liable player, the winner's tiles. Shown once there is any. */
+export const LineExtras = ({ entry, seats, refs, rules, errors, hidden, onTiles }: LineExtrasProps) => {
+  const { t } = useTranslation();
+  const { draft } = entry;
+  const won = draft.result === 'win';
+  const kinds = spotKinds(rules);
+  const liability = boundRules(rules)?.payment.terms.liabilityAllowed === true;
+  return (
+    <>
+      <Group gap="sm" mt={10} display={hidden ? 'none' : undefined}>
+        {kinds.length === 0 ? null : (
+          <Extra keys={SPOT_KEY} label={t('table:onTheSpot.add')} onClick={() => entry.ask('on-the-spot')} />
+        )}
+        {won && liability && draft.liable === undefined ? (
+          <Extra keys={LIABLE_KEY} label={t('table:liable.add')} onClick={() => entry.ask('liable')} />
+        ) : null}
+        {won && !draft.tilesOpen ? <Extra keys={TILES_KEY} label={t('table:tiles.add')} onClick={onTiles} /> : null}
+      </Group>
+      <OnTheSpotList entry={entry} seats={seats} kinds={kinds} error={errors.textOf('on-the-spot')} />
+      {won && (draft.liable !== undefined || errors.textOf('liable') !== undefined) ? (
+        <LiableRow entry={entry} seats={seats} rules={rules} error={errors.textOf('liable')} />
+      ) : null}
+      {won && draft.tilesOpen ? (
+        <LineTiles entry={entry} seats={seats} refs={refs} rules={rules} error={errors.textOf('tiles')} />
+      ) : null}
+    </>
+  );
+};
+
+type ExtraProps = { readonly keys: string; readonly label: string; readonly onClick: () => void };
+
+const Extra = ({ keys, label, onClick }: ExtraProps) => (
+  <Button
+    variant="light"
+    size="sm"
+    className={classes.extra}
+    rightSection={<Shortcut keys={keys} />}
+    aria-keyshortcuts={keys}
+    onClick={onClick}
+  >
+    {label}
+  </Button>
+);

@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NextDeal } from '../../../shared/contract/views.ts';
+import type { ByChair } from '../../../shared/table/chair.ts';
+import { ErrorList } from '../../components/error-list.tsx';
+import type { EntrySeat } from './entry-row.tsx';
+import { LIABLE_KEY, LineExtras, SPOT_KEY, TILES_KEY } from './line-extras.tsx';
+import { LineFields } from './line-fields.tsx';
+import type { TableRules } from './preview-deal.ts';
+import { boundRules, spotKinds } from './spot-kinds.ts';
+import type { Entry } from './use-entry.ts';
+import type { EntryRefs } from './use-entry-focus.ts';
+import { useLineErrors } from './use-line-errors.ts';
+
+type LineFormProps = {
+  readonly entry: Entry;
+  readonly seats: readonly EntrySeat[];
+  readonly names: ByChair<string>;
+  readonly place: NextDeal;
+  readonly rules: TableRules;
+  readonly refs: EntryRefs;
+  /** A question has the cursor. */
+  readonly asking: boolean;
+  readonly onDown: () => void;
+};
+
+/** A deal in which only the winner is paid: the line, and below it what a deal has now and then. */
+export const LineForm = ({ entry, seats, names, place, rules, refs, asking, onDown }: LineFormProps) => {
+  const { t } = useTranslation();
+  const errors = useLineErrors(entry, names, place);
+  const openTiles = (): void => {
+    entry.dispatch({ type: 'tiles-open', open: true });
+    entry.goTo('tiles');
+  };
+  const parts: Readonly<Record<string, () => void>> = {
+    ...(spotKinds(rules).length > 0 && { [SPOT_KEY]: () => entry.ask('on-the-spot') }),
+    ...(entry.draft.result === 'win' && {
+      [TILES_KEY]: openTiles,
+      ...(boundRules(rules)?.payment.terms.liabilityAllowed && { [LIABLE_KEY]: () => entry.ask('liable') }),
+    }),
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const open = parts[event.key.toUpperCase()];
+    if (open === undefined) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the fields inside that none of them takes itself */}
+      <div onKeyDown={onKeyDown}>
+        <LineFields
+          entry={entry}
+          seats={seats}
+          refs={refs}
+          rules={rules}
+          place={place}
+          errors={errors}
+          onDown={onDown}
+        />
+      </div>
+      <LineExtras
+        entry={entry}
+        seats={seats}
+        refs={refs}
+        rules={rules}
+        errors={errors}
+        hidden={asking}
+        onTiles={openTiles}
+      />
+      {errors.others.length === 0 ? null : <ErrorList title={t('table:entry.refused')} errors={errors.others} />}
+    </>
+  );
+};

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_DRAFT, reduceDraft } from '../../../renderer/screens/table/draft.ts';
+import { openField, pressKey, replayLine, seatOfKey } from '../../../renderer/screens/table/entry-line.ts';
+
+/** Keys as words and letters: `e 3 s Enter`. */
+const replay = (keys: string, dealer: 'a' | 'b' | 'c' | 'd' = 'a') => {
+  const { draft, at, beyond } = replayLine(keys === '' ? [] : keys.split(' '), dealer);
+  return { winner: draft.winner, worth: draft.worth, source: draft.source, at, beyond };
+};
+
+describe('the line', () => {
+  test.each([
+    ['letters alone', 'e 3 s Enter', { winner: 'a', worth: '3', source: 'b' }],
+    ['capitals', 'W 5 N Enter', { winner: 'c', worth: '5', source: 'd' }],
+    ['the number pad', '1 3 Enter 2 Enter', { winner: 'a', worth: '3', source: 'b' }],
+    ['self-drawn by Z', 's 2 z Enter', { winner: 'b', worth: '2', source: 'self' }],
+    ['self-drawn by 0', '2 2 Enter 0 Enter', { winner: 'b', worth: '2', source: 'self' }],
+    ['self-drawn by nothing', '2 2 Enter Enter', { winner: 'b', worth: '2', source: undefined }],
+    ['a worth of two figures', 'e 1 2 s Enter', { winner: 'a', worth: '12', source: 'b' }],
+    ['the thrower corrected', 'e 3 s n Enter', { winner: 'a', worth: '3', source: 'd' }],
+    ['what it must not be is still said', 'e 3 e Enter', { winner: 'a', worth: '3', source: 'a' }],
+    ['a worth that is none', 'e - 1 s Enter', { winner: 'a', worth: '-1', source: 'b' }],
+  ])('%s', (_, keys, expected) => {
+    expect(keys.split(' ').length).toBeLessThanOrEqual(5);
+    expect(replay(keys)).toEqual({ ...expected, at: 'source', beyond: [] });
+  });
+
+  test('seats are counted from the dealer of the deal', () => {
+    expect(replay('e 3 s Enter', 'c')).toMatchObject({ winner: 'c', source: 'd' });
+    expect(replay('4 1 Enter 1 Enter', 'c')).toMatchObject({ winner: 'b', source: 'c' });
+    expect(seatOfKey('5', 'a')).toBeUndefined();
+    expect(seatOfKey('x', 'a')).toBeUndefined();
+  });
+
+  test('Backspace goes back a field and takes the choice there', () => {
+    expect(replay('e 3 s Backspace')).toMatchObject({ source: undefined, at: 'source' });
+    expect(replay('e 3 s Backspace Backspace')).toMatchObject({ worth: '3', at: 'worth' });
+    expect(replay('e Backspace')).toMatchObject({ winner: 'a', at: 'winner' });
+    expect(replay('e Backspace Backspace')).toMatchObject({ winner: undefined, at: 'winner' });
+  });
+
+  test('keys of no field change nothing', () => {
+    for (const at of ['winner', 'worth', 'source'] as const) {
+      for (const key of ['Tab', 'F8', 'Shift', '+', 't', 'b']) {
+        expect(pressKey({ at, draft: EMPTY_DRAFT, dealer: 'a' }, key)).toBeUndefined();
+      }
+    }
+  });
+
+  test('keys ahead of the screen: the next deal whole, and what goes beyond it', () => {
+    expect(replay('')).toMatchObject({ at: 'winner', beyond: undefined });
+    expect(replay('e 3')).toMatchObject({ winner: 'a', worth: '3', at: 'worth', beyond: undefined });
+    expect(replay('e 3 s Enter w 1 z Enter')).toMatchObject({ source: 'b', beyond: ['w', '1', 'z', 'Enter'] });
+  });
+
+  test('the cursor returns to what is still open', () => {
+    expect(openField(EMPTY_DRAFT)).toBe('winner');
+    const won = reduceDraft(EMPTY_DRAFT, { type: 'winner', chair: 'b' });
+    expect(openField(won)).toBe('worth');
+    expect(openField({ ...won, worth: '2' })).toBe('source');
+    expect(openField({ ...won, tiles: 'EEE' })).toBe('source');
+  });
+});
