@@ -95,7 +95,7 @@ const reportIn = (name) => {
 const unit = async () => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(RESULTS, 'unit.json')}`];
   const { succeeded } = await step('unit and store tests', [tool('vitest/vitest.mjs'), 'run', ...reporters], {
-    limitMs: 12 * MINUTE,
+    limitMs: 20 * MINUTE,
     // The laws are tried as often as in CI (test/property-runs.ts).
     env: { PROPERTY_RUNS: '10000', ...process.env },
   });
@@ -113,7 +113,7 @@ const buildAndJourneys = async () => {
   const { succeeded } = await step(
     'journeys',
     [tool('@playwright/test/cli.js'), 'test', '-c', 'test/e2e/playwright.config.ts'],
-    { limitMs: 20 * MINUTE },
+    { limitMs: 40 * MINUTE },
   );
   return [
     { name: built.name, counts: built.counts },
