@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { findWaits } from '../../../../shared/hand/waits.ts';
@@ -8,8 +7,8 @@ import type { Payment, ScoredDeal, ScoreSheet } from '../../../../shared/scoring
 import { countTiles } from '../../../../shared/tiles/counts.ts';
 import { WINDS, type Wind } from '../../../../shared/tiles/tile.ts';
 import { CLASSICAL, countedOf, handOf, type Options, settingOf, sheetOf } from '../deal-text.ts';
+import { workedCases } from '../worked-cases.ts';
 
-// A plain copy of the 28 classical cases of the briefing; what a case says is never changed to make the engine right.
 const wind = z.enum(WINDS);
 const item = z.object({ item: z.string(), value: z.number() });
 const sheetCase = z.object({
@@ -43,18 +42,8 @@ const caseSchema = z.object({
     documentPrinted: z.number().optional(),
   }),
 });
-const file = new URL('../../../fixtures/worked-examples.json', import.meta.url);
-const CASES = new Map(
-  z
-    .array(caseSchema)
-    .parse(JSON.parse(readFileSync(file, 'utf8')))
-    .map((found) => [found.id, found]),
-);
-const tested = new Set<string>();
-const caseOf = (id: string) => {
-  tested.add(id);
-  return CASES.get(id)!;
-};
+const cases = workedCases('classical', caseSchema);
+const caseOf = cases.run;
 
 /** The item names of the fixture in our pattern ids; a set names its tile, from which its class follows. */
 const patternOfItem = (name: string): string => {
@@ -288,12 +277,11 @@ describe('rules of the worked examples', () => {
 });
 
 test('the slip of the document is on record, and the engine follows the rule', () => {
-  expect(CASES.get('CL-S1')?.expected.documentPrinted).toBe(192);
+  expect(caseOf('CL-S1').expected.documentPrinted).toBe(192);
   expect(sheetOf('B222 D111 EE [C555] [RdRdRdRd+]', 'N in S: E from E').total).toBe(184);
   expect(CLASSICAL.ambiguities.map(({ id }) => id)).toContain('erratum-192');
 });
 
 test('every classical case was tried', () => {
-  expect(CASES.size).toBe(28);
-  expect([...CASES.keys()].filter((id) => !tested.has(id))).toEqual([]);
+  expect(cases.notRun()).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { DealFacts, InstantKind } from '../../../../shared/scoring/deal-facts.ts';
@@ -6,8 +5,8 @@ import { scoreDeal } from '../../../../shared/scoring/score-deal.ts';
 import type { ScoredDeal } from '../../../../shared/scoring/score-sheet.ts';
 import { WINDS, type Wind } from '../../../../shared/tiles/tile.ts';
 import { countedOf, type Options, rulesetOf, sheetOf, tryHand } from '../deal-text.ts';
+import { workedCases } from '../worked-cases.ts';
 
-// A plain copy of the Singapore cases of the briefing; what a case says is never changed to make the engine right.
 const wind = z.enum(WINDS);
 const netCase = z.record(wind, z.number());
 const caseSchema = z.object({
@@ -35,16 +34,8 @@ const caseSchema = z.object({
       .optional(),
   }),
 });
-const file = new URL('../../../fixtures/worked-examples-singapore.json', import.meta.url);
-const CASES = z
-  .array(caseSchema)
-  .parse(JSON.parse(readFileSync(file, 'utf8')))
-  .filter(({ system }) => system === 'sg-club' || system === 'sg-payup');
-const tested = new Set<string>();
-const caseOf = (id: string) => {
-  tested.add(id);
-  return CASES.find((found) => found.id === id)!;
-};
+const cases = workedCases('singapore', caseSchema);
+const caseOf = cases.run;
 
 const score = (system: string, facts: Partial<DealFacts<Wind>>, options: Options = {}): ScoredDeal => {
   const scored = scoreDeal({
@@ -59,7 +50,7 @@ const score = (system: string, facts: Partial<DealFacts<Wind>>, options: Options
 };
 const inUnits = (net: ScoredDeal['net']) => net && { E: net.E / 2, S: net.S / 2, W: net.W / 2, N: net.N / 2 };
 
-const optionsOf = ({ context }: (typeof CASES)[number]): Options => ({
+const optionsOf = ({ context }: z.output<typeof caseSchema>): Options => ({
   ...(context.limit !== undefined && { limit: context.limit }),
   ...(context.shooterPays !== undefined && { shooterPays: context.shooterPays }),
   ...(context.tablePoints !== undefined && { tablePoints: Number(context.tablePoints.split('/')[0]) }),
@@ -68,10 +59,10 @@ const optionsOf = ({ context }: (typeof CASES)[number]): Options => ({
 });
 
 describe('settlements', () => {
-  const settled = CASES.filter(({ expected }) => expected.settlement !== undefined);
+  const settled = cases.all.filter(({ expected }) => expected.settlement !== undefined);
 
   test.each(settled.map((one) => [one.id, one] as const))('%s', (id, one) => {
-    tested.add(id);
+    caseOf(id);
     const { tai, winner, discarder, bao } = one.context;
     const deal = score(
       one.system,
@@ -101,6 +92,16 @@ describe('settlements', () => {
   });
 
   test('there are many', () => expect(settled.length).toBeGreaterThan(15));
+
+  test.each([
+    ['sg-payup', 'sg-payup'],
+    ['sg-club', 'sg-club 1/2 default'],
+  ])('X-1: three tai in %s', (system, named) => {
+    const { context, expected } = caseOf('X-1');
+    const { winner, discarder, tai } = context;
+    const deal = score(system, { winner: winner!, discarder: discarder!, values: { [winner!]: { tai: tai! } } });
+    expect(inUnits(deal.net)).toEqual(expected[named]);
+  });
 });
 
 describe('tables', () => {
@@ -234,5 +235,5 @@ test('P1: table 1/2, all share', () => {
 });
 
 test('every case is tried', () => {
-  expect(CASES.map(({ id }) => id).filter((id) => !tested.has(id))).toEqual([]);
+  expect(cases.notRun()).toEqual([]);
 });
