@@ -29,6 +29,11 @@ const files = createRoute({
   path: '/files',
   component: lazyRouteComponent(() => import('../screens/files/files-screen.tsx'), 'FilesScreen'),
 });
+const scorer = createRoute({
+  getParentRoute: () => shell,
+  path: '/scorer',
+  component: lazyRouteComponent(() => import('../screens/scorer/scorer-screen.tsx'), 'ScorerScreen'),
+});
 const newSession = createRoute({
   getParentRoute: () => shell,
   path: '/sessions/new',
@@ -81,11 +86,23 @@ const printScoreSheet = createRoute({
   path: '/print/table/$tableId',
   component: lazyRouteComponent(() => import('../print/score-sheet.tsx'), 'ScoreSheetPage'),
 });
+/** By which rules: `ruleset`, `preset`, and `changes` as JSON. */
+const printRules = createRoute({
+  getParentRoute: () => root,
+  path: '/print/rules',
+  validateSearch: (search: Record<string, unknown>) => ({
+    ruleset: String(search.ruleset ?? ''),
+    preset: String(search.preset ?? ''),
+    changes: typeof search.changes === 'string' ? search.changes : JSON.stringify(search.changes ?? {}),
+  }),
+  component: lazyRouteComponent(() => import('../print/rules.tsx'), 'RuleCardPage'),
+});
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, players, files, newSession, setup, people, round, table, standings, history]),
+  shell.addChildren([home, players, scorer, files, newSession, setup, people, round, table, standings, history]),
   printStandings,
   printScoreSheet,
+  printRules,
 ]);
 
 /** Hash history serves `app://` and loopback alike. */

@@ -35,6 +35,9 @@ export const Shell = () => {
               <Link to="/players" className={classes.link}>
                 {t('nav.players')}
               </Link>
+              <Link to="/scorer" className={classes.link}>
+                {t('nav.scorer')}
+              </Link>
               <Link to="/files" className={classes.link}>
                 {t('nav.files')}
               </Link>

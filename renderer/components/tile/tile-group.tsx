@@ -11,17 +11,25 @@ type TileGroupProps = {
   readonly state?: string;
 };
 
-/** Tiles side by side, named as one picture. */
+/** Tiles side by side, apart where the notation has a space; named as one picture. */
 export const TileGroup = ({ tiles, size = 'md', state }: TileGroupProps) => {
   const { t } = useTranslation();
-  const shown = tilesOf(tiles);
-  const names = shown.map(tileName).map(({ word, rank }) => t(`table:tile.${word}`, { rank }));
+  const sets = tiles.split(/\s+/).map(tilesOf);
+  const names = sets
+    .flat()
+    .map(tileName)
+    .map(({ word, rank }) => t(`table:tile.${word}`, { rank }));
   const label = [names.join(', '), ...(state === undefined ? [] : [state])].join('; ');
   return (
     <span className={classes.group} role="img" aria-label={label} title={label}>
-      {shown.map((tile, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tiles of one group are alike and never move
-        <TileImage key={index} tile={tile} size={size} />
+      {sets.map((set, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sets are in order and never move
+        <span key={at} className={classes.set}>
+          {set.map((tile, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: tiles of one set are alike and never move
+            <TileImage key={index} tile={tile} size={size} />
+          ))}
+        </span>
       ))}
     </span>
   );
