@@ -53,7 +53,8 @@ export const americanAmbiguities: readonly Ambiguity[] = [
   {
     id: 'complete-families',
     question: 'All flowers are worth 1000 points, and totals above 500 are cut: what remains?',
-    decision: 'The limit, for losers too; by option the 1000 are the total, one family or both.',
+    decision:
+      'The limit, for losers too, and for a special hand of less; by option the 1000 are the total, one family or both.',
     option: 'completeFamilies',
     source: '004 flowers and seasons, rules 2.4',
   },
@@ -116,7 +117,7 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     id: 'percentage-or-count',
     question: 'May a regular hand of 50 % be counted in points and doubles instead, where that is more?',
     decision:
-      'Yes, when it is also a lawful ordinary hand. One that is no four sets and a pair is its percentage alone.',
+      'Yes, when it is also a lawful ordinary hand. One that is no four sets and a pair is its percentage alone, unless a complete family is more.',
     source: '004 limit or special hands, rules 2.5',
   },
   {
@@ -156,6 +157,14 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     source: '004 Great Snake',
   },
   {
+    id: 'suits-of-special-hands',
+    question: 'May a special hand mix suits when its row has no note that it may?',
+    decision:
+      'Only one that cannot be made otherwise, as numbers racket. Three great scholars with a set and a pair of two suits is warned of, refused or allowed, as one-suit play is.',
+    option: 'oneSuitPlay',
+    source: '004 limit or special hands, clarifications',
+  },
+  {
     id: 'pairs-and-mixed-suits',
     question: 'Which hands of pairs may mix suits?',
     decision:
@@ -172,7 +181,9 @@ export const americanAmbiguities: readonly Ambiguity[] = [
   {
     id: 'imperial-chows',
     question: 'How many chows may imperial jade and imperial pearl hold?',
-    decision: 'One, as any hand under one-suit play; only 2, 3 and 4 make one.',
+    decision:
+      'One, as any hand: a second is warned of, refused or allowed, as one-suit play is. Only 2, 3 and 4 make a chow.',
+    option: 'oneSuitPlay',
     source: '004 Imperial Jade “Chow restrictions apply”',
   },
   {
@@ -210,6 +221,12 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     question: 'Must all pairs of a knitted hand be of the same two suits?',
     decision: 'No: each pair is one number in two suits, and a number may come twice.',
     source: '004 Knitting',
+  },
+  {
+    id: 'garter-numbers',
+    question: 'Does Gertie’s garter need each number from one to seven?',
+    decision: 'Yes, each in one pair; with a number twice it is knitting.',
+    source: '004 Gertie’s Garter',
   },
   {
     id: 'triple-knitting-sets',

@@ -146,6 +146,13 @@ describe('percentages', () => {
       total: 1000,
       limitHand: 'all-flowers-final',
     });
+    // What is worth as much or more stays exclusive.
+    const few = { completeFamilyPoints: 200 };
+    expect(sheet(`${PAIRS} F1 F2 F3 F4`, 'N in S: B7 drawn', few)).toMatchObject({
+      total: 250,
+      limitHand: 'seven-pairs',
+    });
+    expect(sheet('[EEE] [SSS] [WWW] NNN B77 F1 F2 F3 F4', 'N in S: B7 drawn').limitHand).toBe('big-four-winds');
   });
 
   test('a regular hand that counts more than its half limit is counted, where its chows are lawful', () => {
