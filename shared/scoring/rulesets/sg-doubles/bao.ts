@@ -54,14 +54,40 @@ const setDoubles = (shown: Shown, tile: number, options: O): number => {
   return isWind(tile) ? windDoubles(shown, tile, options) : 0;
 };
 
-const bonusDoubles = ({ hand: { bonus }, ownWind }: Shown, options: O): number => {
-  const animals = countBits(bonus & ANIMALS);
-  const colour = (mask: number): number => ((bonus & mask) === mask ? options.completeColourDoubles : 0);
-  return (
-    (animals === 4 && options.allAnimalsDoubles > 0 ? options.allAnimalsDoubles : animals * options.animalDoubles) +
-    countBits(bonus & (flowerOf(ownWind) | seasonOf(ownWind))) * options.ownFlowerDoubles +
-    colour(FLOWERS) +
-    colour(SEASONS)
+/** Own flowers of one colour, none to all that are held; the whole colour is worth more. */
+const colourDoubles = ({ hand: { bonus }, ownWind }: Shown, mask: number, options: O): readonly number[] => {
+  const own = (bonus & mask & (flowerOf(ownWind) | seasonOf(ownWind))) === 0 ? 0 : options.ownFlowerDoubles;
+  return (bonus & mask) === mask ? [0, own, own + options.completeColourDoubles] : [0, own];
+};
+
+/** What any number of the animals held is worth. */
+const animalDoubles = ({ hand: { bonus } }: Shown, { allAnimalsDoubles, animalDoubles }: O): readonly number[] => {
+  const each = [0, 1, 2, 3, 4].map((animals) =>
+    animals === 4 && allAnimalsDoubles > 0 ? allAnimalsDoubles : animals * animalDoubles,
+  );
+  return each.slice(0, countBits(bonus & ANIMALS) + 1);
+};
+
+/**
+ * The doubles that may have lain open when a tile was fed, from least to most part by part. All there is, when it won; when it
+ * made a set, bonus tiles and other sets may have come after it.
+ */
+const doublesBefore = (shown: Shown, feed: Feed, options: O): readonly number[] => {
+  const sets = feed.before
+    .filter(({ kind }) => kind !== 'chow')
+    .map(({ tile }) => [0, setDoubles(shown, tile, options)]);
+  const parts = [
+    animalDoubles(shown, options),
+    colourDoubles(shown, FLOWERS, options),
+    colourDoubles(shown, SEASONS, options),
+    ...sets,
+  ];
+  return parts.reduce<readonly number[]>(
+    (sums, part) => {
+      const open = feed.set === undefined ? part.slice(-1) : part;
+      return [...new Set(sums.flatMap((sum) => open.map((doubles) => sum + doubles)))];
+    },
+    [0],
   );
 };
 
@@ -71,11 +97,10 @@ const goesToLimit = (shown: Shown, options: O) => (feed: Feed) => {
   const [tile = -1] = feed.tiles;
   const isSet = feed.set === undefined ? (shown.hand.all[tile] ?? 0) >= 3 : feed.set.kind !== 'chow';
   const gained = isSet ? setDoubles(shown, tile, options) : 0;
-  const before = feed.before
-    .filter(({ kind }) => kind !== 'chow')
-    .reduce((sum, set) => sum + setDoubles(shown, set.tile, options), bonusDoubles(shown, options));
-  const open = baoAtMaximum || before < limit;
-  return gained > 0 && open && before >= limit - baoDoublesShort && before + gained >= limit;
+  if (gained === 0) return false;
+  return doublesBefore(shown, feed, options).some(
+    (before) => (baoAtMaximum || before < limit) && before >= limit - baoDoublesShort && before + gained >= limit,
+  );
 };
 
 const NINE = 9;

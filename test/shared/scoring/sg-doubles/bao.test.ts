@@ -116,6 +116,11 @@ describe('causes', () => {
     [false, 'visible-limit', '[WWW] B234 C345 D678 C99 A1 A3 F4 S4', 'B4', {}],
     [true, 'visible-limit', '[NNN] [RdRdRd] [GdGdGd] B234 C99 A1 F4', 'B4', {}],
     [false, 'visible-limit', '[RdRdRd] B234 C345 D678 C99 A1 A3 F4', 'B4', {}, { baoDoublesShort: 2 }],
+    // what came after the feed does not clear its player: an animal, a set, the rest of a colour
+    [true, 'visible-limit', '[RdRdRd] [GdGdGd] B234 C345 D99 A1 A2 A3 A4', 'B4', {}],
+    [true, 'visible-limit', '[RdRdRd] [GdGdGd] [WdWdWd] B234 C99 A1 A2 A3', 'B4', {}],
+    [true, 'visible-limit', '[RdRdRd] B234 C345 D678 C99 A1 A2 A3 F1 F2 F3 F4', 'B4', {}],
+    [false, 'visible-limit', '[GdGdGd] RdRdRd B234 C345 D99 A1 A2 A3 A4', 'Rd', THROWN],
     // more than the limit lay open
     [false, 'visible-limit', '[RdRdRd] B234 C345 D678 C99 A1 A2 A3 A4', 'B4', {}],
     [true, 'visible-limit', '[RdRdRd] B234 C345 D678 C99 A1 A2 A3 A4', 'B4', {}, { baoAtMaximum: true }],
