@@ -2,13 +2,10 @@ import type { LegalHand } from '../../../hand/legal-hand.ts';
 import { type Counts, countTiles } from '../../../tiles/counts.ts';
 import { FIRST_DRAGON, FIRST_WIND, KINDS } from '../../../tiles/tile-index.ts';
 
-// The irregular hands that 000 alone knows, each concealed. A legal winner's hand has fourteen tiles.
+// The irregular hands that 000 alone knows, each concealed.
 
 const RANKS = 9;
-
-/** The tiles of a hand in which nothing was melded; undefined for any other. */
-const tilesOfConcealed = ({ melds, concealed }: LegalHand): Counts | undefined =>
-  melds.length === 0 ? concealed : undefined;
+const COMPLETE = 14;
 
 const at = (counts: Counts, tile: number): number => counts[tile] ?? 0;
 
@@ -17,6 +14,10 @@ const sum = (counts: Counts, from: number, to: number): number => {
   for (let tile = from; tile < to; tile += 1) tiles += at(counts, tile);
   return tiles;
 };
+
+/** The tiles of a complete hand in which nothing was melded; undefined for any other. A flower thief may show fewer. */
+const tilesOfConcealed = ({ melds, concealed }: LegalHand): Counts | undefined =>
+  melds.length === 0 && sum(concealed, 0, KINDS) === COMPLETE ? concealed : undefined;
 
 const hasDragon = (counts: Counts): boolean => sum(counts, FIRST_DRAGON, KINDS) > 0;
 

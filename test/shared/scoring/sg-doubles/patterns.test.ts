@@ -79,6 +79,15 @@ describe('sums', () => {
     expect(sheetOf('[RdRdRd] A1 F3', 'W in E: lost', {}, ruleset)).toMatchObject({ tai: 0, total: 0, lines: [] });
   });
 
+  test('the thirteen tiles of a flower thief make no hand of fourteen', () => {
+    for (const thirteen of ['E S W N Rd Gd Wd B147 C258', 'B135 B7 C135 C7 D1135 W']) {
+      const { limitHand, lines } = sheetOf(`${thirteen} F1 F2 F3 F4 S1 S2 S3 S4`, 'E in S: dealt', {}, ruleset);
+      expect(limitHand).toBe('all-eight-flowers');
+      expect(lines.map(({ pattern }) => pattern)).not.toContain('honoured-knitting');
+      expect(lines.map(({ pattern }) => pattern)).not.toContain('lincoln-hand');
+    }
+  });
+
   test('a win of thirteen or fifteen tiles is refused', () => {
     const codesOf = (hand: string) => {
       const tried = tryHand(hand, 'N in S: C5 from E', {}, ruleset);
