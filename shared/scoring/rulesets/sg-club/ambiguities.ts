@@ -99,7 +99,8 @@ export const clubAmbiguities: readonly Ambiguity[] = [
   {
     id: 'replacements-in-a-row',
     question: 'What is a win on the second replacement tile in a row worth?',
-    decision: 'One tai like the first; by option one each, or the limit.',
+    decision:
+      'One tai like the first; by option one each, or the limit. A number of replacements without their kind is enough.',
     option: 'replacementsInARow',
     source: 'rules 5.5',
   },

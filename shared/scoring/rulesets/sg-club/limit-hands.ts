@@ -180,9 +180,7 @@ export const limitHands: readonly Pattern<O>[] = [
       'replacements-in-a-row',
       ['consecutive flower up', 'kong on kong'],
       (o) => o.replacementsInARow === 'limit',
-      (context) =>
-        context.circumstances.some((one) => one === 'kong-replacement' || one === 'flower-replacement') &&
-        replacementsOf(context) > 1,
+      (context) => replacementsOf(context) > 1,
     ),
   ),
 ];

@@ -168,13 +168,25 @@ const chowTai: readonly Pattern<O>[] = [
   }),
 ];
 
-/** How many replacement tiles in a row ended with the winning one; a kong on a kong is two. */
-export const replacementsOf = ({ replacements, circumstances }: HandContext): number =>
-  Math.max(replacements, circumstances.includes('kong-on-kong') ? 2 : 1);
+/** How many replacement tiles in a row ended with the winning one, said by their kind or by their number; a kong on a kong is two. */
+export const replacementsOf = ({ selfDrawn, replacements, circumstances }: HandContext): number => {
+  if (!selfDrawn) return 0;
+  const one = circumstances.includes('flower-replacement') || circumstances.includes('kong-replacement');
+  return Math.max(replacements, circumstances.includes('kong-on-kong') ? 2 : Number(one));
+};
 
-const replacement = (context: HandContext, kind: 'flower-replacement' | 'kong-replacement', options: O) => {
-  if (!context.circumstances.includes(kind)) return 0;
-  return foundTimes(options.replacementsInARow === 'each' ? replacementsOf(context) : 1);
+type Kind = 'flower-replacement' | 'kong-replacement';
+
+/** What was replaced last. Where only a number was said, a flower or an animal, or a kong of a player who has neither. */
+const lastReplaced = ({ hand: { bonus }, circumstances }: HandContext): Kind => {
+  if (circumstances.includes('flower-replacement')) return 'flower-replacement';
+  const byKong = circumstances.includes('kong-replacement') || circumstances.includes('kong-on-kong');
+  return byKong || bonus === 0 ? 'kong-replacement' : 'flower-replacement';
+};
+
+const replacement = (context: HandContext, kind: Kind, { replacementsInARow }: O) => {
+  const times = lastReplaced(context) === kind ? replacementsOf(context) : 0;
+  return foundTimes(replacementsInARow === 'each' ? times : Math.min(times, 1));
 };
 
 /** How the hand was won. */

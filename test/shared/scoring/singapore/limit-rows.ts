@@ -72,6 +72,8 @@ export const LIMIT_ROWS: readonly Row[] = [
     'N in S: C5 drawn, flower-replacement, chain 2',
     { replacementsInARow: 'limit' },
   ],
+  ['replacements-in-a-row', 100, `[B222] ${REST} F1 F2`, 'N in S: C5 drawn, chain 2', { replacementsInARow: 'limit' }],
+  ['replacements-in-a-row', 0, `[B222] ${REST} F1`, 'N in S: C5 drawn, chain 1', { replacementsInARow: 'limit' }],
   [
     'replacements-in-a-row',
     100,

@@ -146,6 +146,13 @@ export const TAI_ROWS: readonly Row[] = [
     { replacementsInARow: 'each' },
   ],
   ['kong-replacement', 0, `[B2222] ${REST}`, 'N in S: C5 drawn'],
+  // a number of replacements without their kind
+  ['flower-replacement', 1, `[B222] ${REST} F1`, 'N in S: C5 drawn, chain 1'],
+  ['flower-replacement', 1, `[B2222] ${REST} F1`, 'N in S: C5 drawn, chain 2'],
+  ['flower-replacement', 2, `[B2222] ${REST} F1`, 'N in S: C5 drawn, chain 2', { replacementsInARow: 'each' }],
+  ['kong-replacement', 1, `[B2222] ${REST}`, 'N in S: C5 drawn, chain 1'],
+  ['kong-replacement', 0, `[B2222] ${REST} F1`, 'N in S: C5 drawn, chain 2'],
+  ['flower-replacement', 0, `[B2222] ${REST} F1`, 'N in S: C5 drawn, kong-replacement, chain 2'],
   ['last-wall-tile', 1, `[B222] ${REST}`, 'N in S: C5 drawn, last-wall-tile'],
   ['last-wall-tile', 0, `[B222] ${REST}`, 'N in S: C5 drawn'],
   ['last-wall-tile', 0, `[B222] ${REST}`, 'N in S: C5 from E, last-discard'],
