@@ -5,6 +5,7 @@ import { type BySeat, WINDS, type Wind } from '../tiles/tile.ts';
 import { indexOfTile } from '../tiles/tile-index.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkHands, type LegalHands, visibleTiles } from './check-hands.ts';
+import { checkTold, unplayedTiles } from './check-told.ts';
 import type { Circumstance, DealContext, DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
 import { checkInstant } from './instant.ts';
@@ -52,6 +53,7 @@ export const scoreDeal = ({
       errors.push(...checkValue({ ruleset, bound, seat, role: winnerOf(facts) === seat ? 'winner' : 'loser', value }));
   }
   const deal = { bound, facts, context, explain, hands: checked.hands };
+  errors.push(...checkTold(deal));
   errors.push(...checkPayments(ruleset, deal));
   const readings = readingsOfWinner(deal);
   if (readings?.length === 0 && !errors.some(({ code }) => code.startsWith('winning-tile'))) {
@@ -165,11 +167,12 @@ const withImplied = (circumstances: readonly Circumstance[]): readonly Circumsta
     : circumstances;
 
 const oneChanceOf = ({ facts, hands }: Deal, { concealed }: LegalHand): Answer => {
-  if (facts.winningTile === undefined) return 'no';
+  if (facts.winningTile === undefined || facts.winner === undefined) return 'no';
   return answerOneChance({
     concealed,
     winningTile: indexOfTile(facts.winningTile),
     visible: visibleTiles(hands),
+    unplayed: unplayedTiles(hands, facts.winner),
     othersDead: facts.circumstances.includes('other-waits-dead'),
   });
 };

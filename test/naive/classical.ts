@@ -114,15 +114,24 @@ export const classicalLoser = ({ hand, seat, round }: NaiveLoser): ClassicalWort
  * holds a copy of both its chances, so that the copies elsewhere are meant. Where there is none elsewhere (B-2345 B-555)
  * nothing has been played.
  */
-const isOneChance = (win: NaiveWin, waits: readonly Tile[]): boolean => {
+const isOneChance = (win: NaiveWin, waits: readonly Tile[]): boolean =>
+  waits.every((tile) => tile === win.winningTile || isDead(win, tile));
+
+const isDead = (win: NaiveWin, tile: Tile): boolean => {
   const melded = [...win.hand.melds, ...win.othersMelds].flatMap(({ tiles }) => tiles);
-  const before = without(win.hand.concealed, [win.winningTile]) ?? [];
-  const isDead = (tile: Tile): boolean => {
-    const elsewhere = 4 - countOf(before, tile);
-    return elsewhere > 0 && (countOf(melded, tile) === elsewhere || win.happened.includes('other-waits-dead'));
-  };
-  return waits.every((tile) => tile === win.winningTile || isDead(tile));
+  return (
+    mayBeDead(win, tile) && (countOf(melded, tile) === elsewhere(win, tile) || happenedTo(win, 'other-waits-dead'))
+  );
 };
+
+const elsewhere = ({ hand, winningTile }: NaiveWin, tile: Tile): number =>
+  4 - countOf(without(hand.concealed, [winningTile]) ?? [], tile);
+const mayBeDead = (win: NaiveWin, tile: Tile): boolean =>
+  elsewhere(win, tile) > 0 && !win.othersConcealed.includes(tile);
+
+/** Whether somebody said that the other waits were dead of which one cannot be. */
+export const isWronglyDead = (win: NaiveWin): boolean =>
+  happenedTo(win, 'other-waits-dead') && waitsOf(win).some((tile) => tile !== win.winningTile && !mayBeDead(win, tile));
 
 const isFullyConcealed = (win: NaiveWin, groups: readonly Group[]): boolean =>
   !win.claimed && groups.every((group) => !group.open || group.kong === 'claimed');

@@ -27,8 +27,9 @@ export type NaiveWin = {
   readonly dealerWins: number;
   readonly dealerStays: number;
   readonly tilesLeft: number | undefined;
-  /** Melds of the other three, for waits that are dead. */
+  /** Melds of the other three and what they held concealed, as far as it is known: for waits that are dead. */
   readonly othersMelds: readonly NaiveMeld[];
+  readonly othersConcealed: readonly Tile[];
 };
 
 export type NaiveLoser = { readonly hand: NaiveHand; readonly seat: Wind; readonly round: Wind };

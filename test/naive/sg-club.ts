@@ -100,7 +100,8 @@ const isNineGates = ({ hand, winningTile }: NaiveWin): boolean => {
 const isLimitHand = (win: NaiveWin, groups: readonly Group[]): boolean => {
   const tiles = tilesOf(win.hand);
   return (
-    win.happened.includes('heavenly') ||
+    // As dealt: no kong, not even a concealed one.
+    (win.happened.includes('heavenly') && win.hand.melds.length === 0) ||
     win.happened.includes('earthly') ||
     tiles.every(isHonour) ||
     tiles.every(isTerminal) ||

@@ -115,7 +115,8 @@ const isLimitHand = (win: NaiveWin, groups: readonly Group[]): boolean => {
     isNineGates(win) ||
     isConcealedTriplets(groups) ||
     (all(hand.bonus, 'F') && all(hand.bonus, 'S')) ||
-    happened.includes('heavenly') ||
+    // The original fourteen tiles, or after replenishing flowers: no kong.
+    (happened.includes('heavenly') && hand.melds.length === 0) ||
     happened.includes('earthly') ||
     (seat === 'E' && dealerStays >= 8)
   );

@@ -232,6 +232,21 @@ const CASES: readonly Case[] = [
     },
   },
   {
+    code: 'robbed-tile-elsewhere',
+    says: { seat: 'S', tile: 'C5' },
+    facts: { ...NORTH, circumstances: ['robbed-kong'], hands: { ...NORTH.hands, S: handOf('C5 B1') } },
+  },
+  {
+    code: 'other-waits-not-dead',
+    says: { seat: 'N', tile: 'B5' },
+    facts: won('B22345555 C345 D678', { winningTile: 'B2', circumstances: ['other-waits-dead'] }),
+  },
+  {
+    code: 'other-waits-not-dead',
+    says: { seat: 'W', tile: 'C2' },
+    facts: won(`[B222] ${REST}`, { circumstances: ['other-waits-dead'], hands: { W: handOf('C2 B1') } }),
+  },
+  {
     code: 'replacement-with-discard',
     says: { circumstance: 'replacements', discarder: 'E' },
     facts: { ...NORTH, replacements: 2 },

@@ -5,7 +5,7 @@ import type { ScoreSheet } from '../../../shared/scoring/score-sheet.ts';
 import { WINDS, type Wind } from '../../../shared/tiles/tile.ts';
 import { type ThemedDeal, themedDeal } from '../../arbitraries/themed-deals.ts';
 import { americanLoser, americanWinner } from '../../naive/american.ts';
-import { classicalLoser, classicalWinner } from '../../naive/classical.ts';
+import { classicalLoser, classicalWinner, isWronglyDead } from '../../naive/classical.ts';
 import type { NaiveWin } from '../../naive/hand.ts';
 import { clubTai } from '../../naive/sg-club.ts';
 import { doublesOf } from '../../naive/sg-doubles.ts';
@@ -27,6 +27,7 @@ const winOf = ({ facts, context }: ThemedDeal): NaiveWin => {
     dealerStays: context.dealerStays,
     tilesLeft: facts.tilesLeft,
     othersMelds: WINDS.filter((one) => one !== seat).flatMap((one) => facts.hands[one]?.melds ?? []),
+    othersConcealed: WINDS.filter((one) => one !== seat).flatMap((one) => facts.hands[one]?.concealed ?? []),
   };
 };
 
@@ -47,10 +48,15 @@ const agree = (id: string, withLosers: boolean, compare: (deal: ThemedDeal, scor
   );
 };
 
-describe('the engine agrees with the second scorer', () => {
+/** Ten thousand deals of a slow scorer, on a machine that may be busy. */
+const PATIENCE = { timeout: 600_000 };
+
+describe('the engine agrees with the second scorer', PATIENCE, () => {
   test('classical: totals, points, doubles and limit hand of winners and losers', () => {
     agree('classical', true, (deal, { sheets, refused }) => {
-      expect(refused).toEqual([]);
+      const wrong = isWronglyDead(winOf(deal));
+      expect([...new Set(refused)]).toEqual(wrong ? ['other-waits-not-dead'] : []);
+      if (wrong) return;
       for (const seat of WINDS) {
         const sheet = sheets[seat];
         const hand = deal.facts.hands[seat];

@@ -1,0 +1,55 @@
+import { findWaits } from '../hand/waits.ts';
+import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
+import { COPIES, WINDS, type Wind } from '../tiles/tile.ts';
+import { indexOfTile, tileAt } from '../tiles/tile-index.ts';
+import type { LegalHands } from './check-hands.ts';
+import type { DealFacts } from './deal-facts.ts';
+import { scoreError } from './error-codes.ts';
+import type { ScoreError } from './score-sheet.ts';
+
+type Facts = DealFacts<Wind>;
+type Told = { readonly facts: Facts; readonly hands: LegalHands };
+
+/** What people said of tiles that nobody laid down, against the hands that were: discards and the hand of a robbed player. */
+export const checkTold = ({ facts, hands }: Told): readonly ScoreError[] => {
+  const { result, winner, winningTile, circumstances } = facts;
+  if (result !== 'win' || winner === undefined || winningTile === undefined || circumstances.length === 0) return [];
+  const tile = indexOfTile(winningTile);
+  return [
+    ...(circumstances.includes('robbed-kong') ? checkRobbedTile(facts, hands, tile) : []),
+    ...(circumstances.includes('other-waits-dead') ? checkDeadWaits(hands, winner, tile) : []),
+  ];
+};
+
+/** The robbed player has three copies and the winner the fourth, so that no other hand shows one. */
+const checkRobbedTile = ({ winner, discarder }: Facts, hands: LegalHands, tile: number): readonly ScoreError[] =>
+  WINDS.filter((seat) => seat !== winner && seat !== discarder && (hands[seat]?.all[tile] ?? 0) > 0).map((seat) =>
+    scoreError('robbed-tile-elsewhere', { seat, tile: tileAt(tile) }),
+  );
+
+/** "Played" are tiles among discards and melds alone (001 5.2.2): a copy in a concealed hand, or none but one's own, was not. */
+const checkDeadWaits = (hands: LegalHands, winner: Wind, winningTile: number): readonly ScoreError[] => {
+  const own = hands[winner]?.concealed;
+  if (own === undefined) return [];
+  const before = own.slice();
+  addTiles(before, winningTile, -1);
+  return findWaits(before)
+    .filter((wait) => wait !== winningTile)
+    .flatMap((wait) => {
+      const holders = (before[wait] ?? 0) === COPIES ? [winner] : othersWith(hands, winner, wait);
+      return holders.map((seat) => scoreError('other-waits-not-dead', { seat, tile: tileAt(wait) }));
+    });
+};
+
+const othersWith = (hands: LegalHands, winner: Wind, tile: number): readonly Wind[] =>
+  WINDS.filter((seat) => seat !== winner && (hands[seat]?.concealed[tile] ?? 0) > 0);
+
+/** Concealed tiles of the others, as far as their hands were laid down: none of them was played. */
+export const unplayedTiles = (hands: LegalHands, winner: Wind): Counts => {
+  const unplayed = noTiles();
+  for (const seat of WINDS) {
+    const hand = seat === winner ? undefined : hands[seat];
+    for (const [tile, count] of hand?.concealed.entries() ?? []) addTiles(unplayed, tile, count);
+  }
+  return unplayed;
+};
