@@ -1,14 +1,61 @@
-import type { Counts } from '../tiles/counts.ts';
-import { FIRST_WIND, KINDS } from '../tiles/tile-index.ts';
+import { type Counts, noTiles } from '../tiles/counts.ts';
+import { FIRST_WIND } from '../tiles/tile-index.ts';
+import { BLOCKS, type Block, codeOf, sizeOfCode, writeCode } from './blocks.ts';
 import { type Group, groupOf } from './group.ts';
 
+type Division = readonly Group[];
+
 /**
- * Every division of concealed tiles into pungs, chows and exactly one pair; empty when there is none. Equal divisions
- * come once: at its lowest tile a division takes the pair, then pungs, then chows, never in another order.
+ * Every division of concealed tiles into pungs, chows and exactly one pair, each with the groups of `before` in front; empty
+ * when there is none. Equal divisions come once: at its lowest tile a division takes the pair, then pungs, then chows,
+ * never in another order.
  */
-export const divide = (counts: Counts): readonly (readonly Group[])[] => {
-  const divisions: (readonly Group[])[] = [];
-  takeLowest({ left: counts.slice(), taken: [], divisions }, 0, PAIR, true);
+export const divide = (counts: Counts, before: Division = []): readonly Division[] => {
+  const parts: (readonly Division[])[] = [];
+  let pairs = 0;
+  let many = 1;
+  for (const block of BLOCKS) {
+    const code = codeOf(counts, block);
+    if (code === 0) continue;
+    const part = divideBlock(block, code);
+    if (sizeOfCode(code) % 3 === 2) pairs += 1;
+    many *= part.length;
+    parts.push(part);
+  }
+  const divisions: Division[] = [];
+  if (pairs !== 1) return divisions;
+  for (let nth = 0; nth < many; nth += 1) {
+    const groups: Group[] = [];
+    for (const group of before) groups.push(group);
+    // Every choice of one division from each part, the last part changing quickest.
+    let turns = many;
+    for (const part of parts) {
+      turns /= part.length;
+      const division = part[Math.floor(nth / turns) % part.length] ?? [];
+      for (const group of division) groups.push(group);
+    }
+    divisions.push(groups);
+  }
+  return divisions;
+};
+
+/** By the place of the block in `BLOCKS`. */
+const remembered: readonly Map<number, readonly Division[]>[] = BLOCKS.map(() => new Map());
+
+/**
+ * Every division of the tiles of one block, with one pair where their number asks for it. Worked out once for each code that
+ * divides (README, "A suit is divided once").
+ */
+export const divideBlock = (block: Block, code: number): readonly Division[] => {
+  const known = remembered[block.at]?.get(code);
+  if (known !== undefined) return known;
+  const rest = sizeOfCode(code) % 3;
+  if (rest === 1) return [];
+  const left = noTiles();
+  writeCode(code, block, left);
+  const divisions: Division[] = [];
+  takeLowest({ block, left, taken: [], divisions }, block.from, PAIR, rest === 2);
+  if (divisions.length > 0) remembered[block.at]?.set(code, divisions);
   return divisions;
 };
 
@@ -16,13 +63,18 @@ const PAIR = 0;
 const PUNG = 1;
 const CHOW = 2;
 
-type Work = { readonly left: Counts; readonly taken: Group[]; readonly divisions: (readonly Group[])[] };
+type Work = {
+  readonly block: Block;
+  readonly left: Counts;
+  readonly taken: Group[];
+  readonly divisions: Division[];
+};
 
 const takeLowest = (work: Work, from: number, stage: number, pairOpen: boolean): void => {
   const { left, taken, divisions } = work;
   let tile = from;
-  while (tile < KINDS && left[tile] === 0) tile += 1;
-  if (tile === KINDS) {
+  while (tile < work.block.to && left[tile] === 0) tile += 1;
+  if (tile === work.block.to) {
     if (!pairOpen) divisions.push(taken.slice());
     return;
   }

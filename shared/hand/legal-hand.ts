@@ -5,7 +5,7 @@ import { indexOfBonus, indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import { type Group, groupOf } from './group.ts';
 import type { Hand, Meld, MeldState, MeldType } from './hand.ts';
 import type { HandError } from './hand-errors.ts';
-import { meldTypeOf } from './notation.ts';
+import { lowestOf, meldTypeOf } from './notation.ts';
 
 /** A hand that can lie on a table: the only form that readings and patterns take. Made by `checkHand` alone. */
 export type LegalHand = {
@@ -31,7 +31,7 @@ export const checkHand = (hand: Hand, demands: HandDemands): Result<LegalHand, H
   const errors: HandError[] = [];
   const concealed = noTiles();
   for (const tile of hand.concealed) addTiles(concealed, indexOfTile(tile), 1);
-  const all = concealed.slice();
+  const all = new Uint8Array(concealed);
   const melds: Group[] = [];
   for (const meld of hand.melds) {
     for (const tile of meld.tiles) addTiles(all, indexOfTile(tile), 1);
@@ -60,9 +60,7 @@ const checkMeld = (meld: Meld, errors: HandError[]): Group | undefined => {
     errors.push({ code: 'meld-state-mismatch', token: meld.tiles.join(''), meld: meld.type, state: meld.state });
   }
   if (made !== meld.type) return undefined;
-  let lowest = 99;
-  for (const tile of meld.tiles) lowest = Math.min(lowest, indexOfTile(tile));
-  return groupOf(meld.type, lowest, meld.state);
+  return groupOf(meld.type, lowestOf(meld.tiles), meld.state);
 };
 
 const checkCopies = (all: Counts, errors: HandError[]): void => {
@@ -77,6 +75,7 @@ export const handSize = (hand: Hand): number => hand.melds.length * 3 + hand.con
 
 const checkSize = (hand: Hand, { size }: HandDemands, errors: HandError[]): void => {
   const tiles = handSize(hand);
+  if (tiles === size.tiles) return;
   const facts = { tiles, expected: size.tiles, kongs: hand.melds.filter(({ type }) => type === 'kong').length };
   if (tiles > size.tiles) errors.push({ code: 'too-many-tiles', ...facts });
   if (size.exact && tiles < size.tiles) errors.push({ code: 'too-few-tiles', ...facts });

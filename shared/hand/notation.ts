@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../result.ts';
 import { cutTiles, formatTiles } from '../tiles/notation.ts';
 import { type BonusTile, TILES, type Tile } from '../tiles/tile.ts';
-import { indexOfTile } from '../tiles/tile-index.ts';
+import { FIRST_WIND, indexOfTile, KINDS } from '../tiles/tile-index.ts';
 import type { Hand, Meld, MeldType } from './hand.ts';
 import type { NotationError } from './hand-errors.ts';
 
@@ -18,11 +18,27 @@ const tokenize = (text: string): readonly Token[] =>
 
 /** The kind of set that tiles make, whatever their order; undefined for none. */
 export const meldTypeOf = (tiles: readonly Tile[]): MeldType | undefined => {
-  const [first, second, third] = tiles.map(indexOfTile).sort((a, b) => a - b);
-  if (first === undefined || second === undefined || third === undefined) return undefined;
-  if (tiles.every((tile) => tile === tiles[0])) return { 3: 'pung' as const, 4: 'kong' as const }[tiles.length];
-  const inSequence = tiles.length === 3 && first < 27 && second === first + 1 && third === first + 2;
-  return inSequence && first % 9 <= 6 ? 'chow' : undefined;
+  const lowest = lowestOf(tiles);
+  // One bit for each kind by its distance from the lowest.
+  let kinds = 0;
+  for (const tile of tiles) {
+    const distance = indexOfTile(tile) - lowest;
+    if (distance > 2) return undefined;
+    kinds |= 1 << distance;
+  }
+  if (kinds === 0b1) return tiles.length === 3 ? 'pung' : tiles.length === 4 ? 'kong' : undefined;
+  const inSequence = kinds === 0b111 && tiles.length === 3 && lowest < FIRST_WIND;
+  return inSequence && lowest % 9 <= 6 ? 'chow' : undefined;
+};
+
+/** Number of the lowest tile. */
+export const lowestOf = (tiles: readonly Tile[]): number => {
+  let lowest = KINDS;
+  for (const tile of tiles) {
+    const index = indexOfTile(tile);
+    if (index < lowest) lowest = index;
+  }
+  return lowest;
 };
 
 const readMeld = ({ text, position }: Token): Result<Meld, NotationError> => {

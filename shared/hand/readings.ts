@@ -34,23 +34,31 @@ export const everyGroup = (reading: Reading): number => (1 << reading.groups.len
 
 /** Builds a reading with its masks. */
 export const readingOf = (form: string, groups: readonly Group[], won: number): Reading => {
-  let [sets, kongs, chows, pairs, exposed, claimedKongs] = [0, 0, 0, 0, 0, 0];
-  let [simples, terminals, winds, dragons] = [0, 0, 0, 0];
-  for (let at = 0; at < groups.length; at += 1) {
-    const group = groups[at];
-    if (group === undefined) break;
-    const bit = 1 << at;
-    if (group.kind === 'chow') chows |= bit;
-    else if (group.kind === 'pair') pairs |= bit;
-    else if (group.kind !== 'special') sets |= bit;
-    if (group.kind === 'kong') kongs |= bit;
-    if (group.state !== 'concealed') exposed |= bit;
-    if (group.state === 'claimed') claimedKongs |= bit;
-    if (group.kind === 'chow' || group.kind === 'special') continue;
-    if (group.tile >= FIRST_DRAGON) dragons |= bit;
-    else if (group.tile >= FIRST_WIND) winds |= bit;
-    else if (isSimple(group.tile)) simples |= bit;
-    else terminals |= bit;
+  let sets = 0;
+  let kongs = 0;
+  let chows = 0;
+  let pairs = 0;
+  let exposed = 0;
+  let claimedKongs = 0;
+  let simples = 0;
+  let terminals = 0;
+  let winds = 0;
+  let dragons = 0;
+  let bit = 1;
+  for (const { kind, tile, state } of groups) {
+    if (kind === 'chow') chows |= bit;
+    else if (kind === 'pair') pairs |= bit;
+    else if (kind !== 'special') sets |= bit;
+    if (kind === 'kong') kongs |= bit;
+    if (state !== 'concealed') exposed |= bit;
+    if (state === 'claimed') claimedKongs |= bit;
+    if (kind !== 'chow' && kind !== 'special') {
+      if (tile >= FIRST_DRAGON) dragons |= bit;
+      else if (tile >= FIRST_WIND) winds |= bit;
+      else if (isSimple(tile)) simples |= bit;
+      else terminals |= bit;
+    }
+    bit <<= 1;
   }
   return { form, groups, won, sets, kongs, chows, pairs, exposed, claimedKongs, simples, terminals, winds, dragons };
 };
@@ -61,16 +69,15 @@ export type LastTile = { readonly tile: number; readonly claimed: boolean };
 /** Every division of a complete regular hand, with every choice of the group that the winning tile completed. */
 export const readWinningHand = (hand: LegalHand, last: LastTile): readonly Reading[] => {
   const readings: Reading[] = [];
-  for (const division of divide(hand.concealed)) {
-    if (last.tile < 0) readings.push(readingOf('regular', [...hand.melds, ...division], -1));
-    for (let at = 0; at < division.length; at += 1) {
-      const group = division[at];
-      if (group === undefined || !groupHolds(group, last.tile) || division.indexOf(group) < at) continue;
-      const groups = [...hand.melds, ...division];
-      const won = hand.melds.length + at;
+  const melds = hand.melds.length;
+  for (const groups of divide(hand.concealed, hand.melds)) {
+    if (last.tile < 0) readings.push(readingOf('regular', groups, -1));
+    for (let at = melds; at < groups.length; at += 1) {
+      const group = groups[at];
+      if (group === undefined || !groupHolds(group, last.tile) || groups.indexOf(group, melds) < at) continue;
       // A group finished by the claimed tile lies open, the pair too (rules 0.3).
-      if (last.claimed) groups[won] = groupOf(group.kind, group.tile, 'exposed');
-      readings.push(readingOf('regular', groups, won));
+      const finished = last.claimed ? groups.with(at, groupOf(group.kind, group.tile, 'exposed')) : groups;
+      readings.push(readingOf('regular', finished, at));
     }
   }
   return readings;

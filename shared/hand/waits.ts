@@ -1,83 +1,47 @@
-import { addTiles, type Counts } from '../tiles/counts.ts';
-import { FIRST_WIND, KINDS } from '../tiles/tile-index.ts';
+import type { Counts } from '../tiles/counts.ts';
+import { BLOCKS, type Block, codeOf, codeOfTile, sizeOfCode } from './blocks.ts';
+import { divideBlock } from './divide.ts';
 
 /**
  * Every kind of tile that completes concealed tiles (3n + 1 of them) as pungs, chows and one pair, by shape alone: also
  * kinds of which no copy is left. Special forms are not looked at.
  */
 export const findWaits = (counts: Counts): readonly number[] => {
-  const work = counts.slice();
+  let [ones, twos] = [0, 0];
+  for (const block of BLOCKS) {
+    const rest = sizeOfCode(codeOf(counts, block)) % 3;
+    if (rest === 1) ones += 1;
+    if (rest === 2) twos += 1;
+  }
+  // One more tile leaves every block whole and one with a pair: it joins the only block with a tile too many, or either of two that lack one.
+  if (!(ones === 1 && twos === 0) && !(ones === 0 && twos === 2)) return [];
   const waits: number[] = [];
   for (const block of BLOCKS) {
-    if (!couldFinish(work, block)) continue;
-    for (let tile = block.from; tile < block.to; tile += 1) {
-      addTiles(work, tile, 1);
-      if (isDivisible(work, block.from, block.to)) waits.push(tile);
-      addTiles(work, tile, -1);
-    }
+    const code = codeOf(counts, block);
+    if (sizeOfCode(code) % 3 === 0 || !othersDivide(counts, block)) continue;
+    for (const tile of waitsOfBlock(block, code)) waits.push(tile);
   }
   return waits;
 };
 
-type Block = { readonly from: number; readonly to: number };
-
-/** The three suits and the honours: no group crosses from one to another, so each is divided on its own. */
-const BLOCKS: readonly Block[] = [
-  { from: 0, to: 9 },
-  { from: 9, to: 18 },
-  { from: 18, to: FIRST_WIND },
-  { from: FIRST_WIND, to: KINDS },
-];
-
-const sizeOf = (counts: Counts, { from, to }: Block): number => {
-  let size = 0;
-  for (let tile = from; tile < to; tile += 1) size += counts[tile] ?? 0;
-  return size;
-};
-
-/** Whether one more tile in this block leaves every block whole, with one pair among them all. */
-const couldFinish = (counts: Counts, block: Block): boolean => {
-  const lacking = sizeOf(counts, block) % 3;
-  if (lacking === 0) return false;
-  let pairs = lacking === 1 ? 1 : 0;
+const othersDivide = (counts: Counts, block: Block): boolean => {
   for (const other of BLOCKS) {
-    if (other === block) continue;
-    const rest = sizeOf(counts, other) % 3;
-    if (rest === 1) return false;
-    if (rest === 2) pairs += 1;
+    if (other !== block && divideBlock(other, codeOf(counts, other)).length === 0) return false;
   }
-  return pairs === 1 && BLOCKS.every((other) => other === block || isDivisible(counts, other.from, other.to));
+  return true;
 };
 
-/** Whether one block divides into pungs and chows, with one pair where its size asks for it. */
-const isDivisible = (counts: Counts, from: number, to: number): boolean => {
-  let size = 0;
-  let tile = to;
-  for (let at = to - 1; at >= from; at -= 1) {
-    const count = counts[at] ?? 0;
-    size += count;
-    if (count > 0) tile = at;
+/** By the place of the block in `BLOCKS`. */
+const remembered: readonly Map<number, readonly number[]>[] = BLOCKS.map(() => new Map());
+
+/** The kinds of a block of which one more makes it divide. Remembered where there are any. */
+const waitsOfBlock = (block: Block, code: number): readonly number[] => {
+  const known = remembered[block.at]?.get(code);
+  if (known !== undefined) return known;
+  const waits: number[] = [];
+  for (let tile = block.from; tile < block.to; tile += 1) {
+    if (divideBlock(block, code + codeOfTile(tile, block)).length > 0) waits.push(tile);
   }
-  if (size === 0) return true;
-  const count = counts[tile] ?? 0;
-  return (
-    (size % 3 === 2 && count >= 2 && withTaken(counts, tile, 2, from, to)) ||
-    (count >= 3 && withTaken(counts, tile, 3, from, to)) ||
-    (from < FIRST_WIND && tile + 2 < to && withChowTaken(counts, tile, from, to))
-  );
-};
-
-const withTaken = (counts: Counts, tile: number, amount: number, from: number, to: number): boolean => {
-  addTiles(counts, tile, -amount);
-  const divisible = isDivisible(counts, from, to);
-  addTiles(counts, tile, amount);
-  return divisible;
-};
-
-const withChowTaken = (counts: Counts, tile: number, from: number, to: number): boolean => {
-  if (counts[tile + 1] === 0 || counts[tile + 2] === 0) return false;
-  for (let at = tile; at <= tile + 2; at += 1) addTiles(counts, at, -1);
-  const divisible = isDivisible(counts, from, to);
-  for (let at = tile; at <= tile + 2; at += 1) addTiles(counts, at, 1);
-  return divisible;
+  if (waits.length > 0) remembered[block.at]?.set(code, waits);
+  return waits;
 };

@@ -13,17 +13,22 @@ type Input = {
 };
 
 /** Every contradiction among the facts of a deal, its tiles apart. */
-export const checkFacts = ({ ruleset, bound, facts, context }: Input): readonly ScoreError[] => [
-  ...checkRoles(facts),
-  ...checkSystem(ruleset, facts),
-  ...checkLiable(bound, facts),
-  ...(facts.result === 'win' ? [...checkExclusions(facts), ...checkWay(facts), ...bound.contradictions(facts)] : []),
-  ...checkNumbers(facts, context),
-];
-
-const checkRoles = (facts: Facts): readonly ScoreError[] => {
-  const { result, winner, discarder, offender, winningTile, circumstances } = facts;
+export const checkFacts = ({ ruleset, bound, facts, context }: Input): readonly ScoreError[] => {
   const errors: ScoreError[] = [];
+  checkRoles(facts, errors);
+  checkSystem(ruleset, facts, errors);
+  checkLiable(bound, facts, errors);
+  if (facts.result === 'win') {
+    checkExclusions(facts, errors);
+    checkWay(facts, errors);
+    errors.push(...bound.contradictions(facts));
+  }
+  checkNumbers(facts, context, errors);
+  return errors;
+};
+
+const checkRoles = (facts: Facts, errors: ScoreError[]): void => {
+  const { result, winner, discarder, offender, winningTile, circumstances } = facts;
   const won = result === 'win';
   if (won && winner === undefined) errors.push(scoreError('winner-missing'));
   if (!won && winner !== undefined) errors.push(scoreError('winner-without-win', { seat: winner, result }));
@@ -42,28 +47,27 @@ const checkRoles = (facts: Facts): readonly ScoreError[] => {
   if (result !== 'false-win' && offender !== undefined) {
     errors.push(scoreError('offender-without-false-win', { seat: offender, result }));
   }
-  return errors;
 };
 
-const checkSystem = (ruleset: Ruleset, { circumstances, instant, sweep }: Facts): readonly ScoreError[] => [
-  ...circumstances
-    .filter((circumstance) => !ruleset.circumstances.includes(circumstance))
-    .map((circumstance) => scoreError('circumstance-not-in-system', { circumstance })),
-  ...instant
-    .filter(({ kind }) => !ruleset.instantKinds.includes(kind))
-    .map(({ seat, kind }) => scoreError('instant-not-in-system', { seat, kind })),
-  ...(sweep !== undefined && !ruleset.facts.includes('sweep')
-    ? [scoreError('fact-not-in-system', { fact: 'sweep', seat: sweep })]
-    : []),
-];
+const checkSystem = (ruleset: Ruleset, { circumstances, instant, sweep }: Facts, errors: ScoreError[]): void => {
+  for (const circumstance of circumstances) {
+    if (!ruleset.circumstances.includes(circumstance)) {
+      errors.push(scoreError('circumstance-not-in-system', { circumstance }));
+    }
+  }
+  for (const { seat, kind } of instant) {
+    if (!ruleset.instantKinds.includes(kind)) errors.push(scoreError('instant-not-in-system', { seat, kind }));
+  }
+  if (sweep !== undefined && !ruleset.facts.includes('sweep')) {
+    errors.push(scoreError('fact-not-in-system', { fact: 'sweep', seat: sweep }));
+  }
+};
 
-const checkLiable = ({ payment }: BoundRuleset, { result, winner, liable }: Facts): readonly ScoreError[] => {
-  if (liable === undefined) return [];
-  const errors: ScoreError[] = [];
+const checkLiable = ({ payment }: BoundRuleset, { result, winner, liable }: Facts, errors: ScoreError[]): void => {
+  if (liable === undefined) return;
   if (!payment.terms.liabilityAllowed) errors.push(scoreError('liable-rule-off', { seat: liable }));
   if (result !== 'win') errors.push(scoreError('liable-without-win', { seat: liable, result }));
   else if (liable === winner) errors.push(scoreError('liable-is-winner', { seat: liable }));
-  return errors;
 };
 
 /** Circumstances of which a deal has one at most. */
@@ -84,17 +88,16 @@ const EXCLUSIVE: readonly (readonly Circumstance[])[] = [
   ['earthly', 'kong-on-kong'],
 ];
 
-const checkExclusions = ({ circumstances }: Facts): readonly ScoreError[] => {
-  if (circumstances.length < 2) return [];
-  return EXCLUSIVE.flatMap((group) => {
+const checkExclusions = ({ circumstances }: Facts, errors: ScoreError[]): void => {
+  if (circumstances.length < 2) return;
+  for (const group of EXCLUSIVE) {
     const [first, ...rest] = group.filter((circumstance) => circumstances.includes(circumstance));
-    return rest.map((second) => scoreError('circumstances-exclude-each-other', { first, second }));
-  });
+    for (const second of rest) errors.push(scoreError('circumstances-exclude-each-other', { first, second }));
+  }
 };
 
 /** How the tile came against what is said of it. */
-const checkWay = ({ winner, discarder, circumstances, replacements }: Facts): readonly ScoreError[] => {
-  const errors: ScoreError[] = [];
+const checkWay = ({ winner, discarder, circumstances, replacements }: Facts, errors: ScoreError[]): void => {
   const has = (circumstance: Circumstance): boolean => circumstances.includes(circumstance);
   if (discarder === undefined) {
     if (has('robbed-kong')) errors.push(scoreError('robbed-kong-self-drawn'));
@@ -112,30 +115,25 @@ const checkWay = ({ winner, discarder, circumstances, replacements }: Facts): re
   if (has('heavenly') && winner !== undefined && winner !== 'E')
     errors.push(scoreError('heavenly-not-dealer', { seat: winner }));
   if (has('earthly') && winner === 'E') errors.push(scoreError('earthly-by-dealer', { seat: winner }));
-  return errors;
 };
 
 const REPLACEMENTS: readonly Circumstance[] = ['kong-replacement', 'flower-replacement', 'kong-on-kong'];
 
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0;
 
-const checkNumbers = (facts: Facts, context: DealContext): readonly ScoreError[] => {
-  const errors: ScoreError[] = [];
-  for (const field of ['tilesLeft', 'replacements'] as const) {
-    const value = facts[field];
-    if (value !== undefined && !isCount(value)) errors.push(scoreError('count-invalid', { field, value }));
+const checkNumbers = (facts: Facts, context: DealContext, errors: ScoreError[]): void => {
+  const { tilesLeft = 0, replacements = 0, circumstances } = facts;
+  const { prevailingWind, dealerWins, dealerStays } = context;
+  const refuse = (code: 'count-invalid' | 'context-invalid', field: string, value: unknown): void => {
+    errors.push(scoreError(code, { field, value }));
+  };
+  if (!isCount(tilesLeft)) refuse('count-invalid', 'tilesLeft', tilesLeft);
+  if (!isCount(replacements)) refuse('count-invalid', 'replacements', replacements);
+  const last = circumstances.find((one) => one === 'last-wall-tile' || one === 'last-discard');
+  if (last !== undefined && tilesLeft > 0) {
+    errors.push(scoreError('tiles-left-after-last-tile', { circumstance: last, tilesLeft }));
   }
-  const last = facts.circumstances.find(
-    (circumstance) => circumstance === 'last-wall-tile' || circumstance === 'last-discard',
-  );
-  if (last !== undefined && facts.tilesLeft !== undefined && facts.tilesLeft > 0) {
-    errors.push(scoreError('tiles-left-after-last-tile', { circumstance: last, tilesLeft: facts.tilesLeft }));
-  }
-  for (const field of ['dealerWins', 'dealerStays'] as const) {
-    if (!isCount(context[field])) errors.push(scoreError('context-invalid', { field, value: context[field] }));
-  }
-  if (!WINDS.includes(context.prevailingWind)) {
-    errors.push(scoreError('context-invalid', { field: 'prevailingWind', value: context.prevailingWind }));
-  }
-  return errors;
+  if (!isCount(dealerWins)) refuse('context-invalid', 'dealerWins', dealerWins);
+  if (!isCount(dealerStays)) refuse('context-invalid', 'dealerStays', dealerStays);
+  if (!WINDS.includes(prevailingWind)) refuse('context-invalid', 'prevailingWind', prevailingWind);
 };

@@ -1,8 +1,8 @@
 import type { Hand } from '../hand/hand.ts';
 import { checkHand, handSize, type LegalHand } from '../hand/legal-hand.ts';
-import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
+import { addCounts, addTiles, type Counts, countTiles, noTiles } from '../tiles/counts.ts';
 import { type BySeat, COPIES, WINDS, type Wind } from '../tiles/tile.ts';
-import { indexOfTile, tileAt } from '../tiles/tile-index.ts';
+import { indexOfBonus, indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
 import { countBits } from './predicates/groups.ts';
@@ -22,9 +22,11 @@ type Input = { readonly ruleset: Ruleset; readonly bound: BoundRuleset; readonly
 export const checkHands = ({ ruleset, bound, facts }: Input): CheckedHands => {
   const errors: ScoreError[] = [];
   const hands: { -readonly [seat in Wind]?: LegalHand } = {};
+  let shown = 0;
   for (const seat of WINDS) {
     const entered = facts.hands[seat];
     if (entered === undefined) continue;
+    shown += 1;
     if (facts.values[seat] !== undefined) errors.push(scoreError('tiles-and-value', { seat }));
     const wins = facts.result === 'win' && facts.winner === seat;
     const offends = facts.result === 'false-win' && facts.offender === seat;
@@ -35,28 +37,37 @@ export const checkHands = ({ ruleset, bound, facts }: Input): CheckedHands => {
     if (checked.ok) hands[seat] = checked.value;
     else errors.push(...checked.errors.map((error) => ({ ...error, seat })));
   }
-  errors.push(...checkCopies(facts), ...checkBonus(facts));
-  return { hands, errors: [...errors, ...checkWinner(bound, facts, hands), ...checkRobbed(facts, hands)] };
+  const found = { hands, errors };
+  if (shown > 1 || isWonApart(facts)) checkCopies(facts, found);
+  if (shown > 1) checkBonus(facts, errors);
+  checkWinner(bound, facts, found);
+  checkRobbed(facts, found);
+  return found;
 };
+
+/** The legal hands, and where errors are collected. */
+type Found = { readonly hands: LegalHands; readonly errors: ScoreError[] };
 
 const OTHERS_OF_KONG = 3;
 
 /** Whoever added a tile to a pung has the other three, among the tiles shown or among those left out. */
 const checkRobbed = (
   { circumstances, winningTile, discarder, hands: entered }: Facts,
-  hands: LegalHands,
-): readonly ScoreError[] => {
-  if (!circumstances.includes('robbed-kong') || winningTile === undefined || discarder === undefined) return [];
+  { hands, errors }: Found,
+): void => {
+  if (!circumstances.includes('robbed-kong') || winningTile === undefined || discarder === undefined) return;
   const [hand, legal] = [entered[discarder], hands[discarder]];
-  if (hand === undefined || legal === undefined) return [];
+  if (hand === undefined || legal === undefined) return;
   const held = legal.all[indexOfTile(winningTile)] ?? 0;
-  return held + WAITING - handSize(hand) < OTHERS_OF_KONG
-    ? [scoreError('robbed-tile-not-with-robbed', { seat: discarder, tile: winningTile, held })]
-    : [];
+  if (held + WAITING - handSize(hand) < OTHERS_OF_KONG) {
+    errors.push(scoreError('robbed-tile-not-with-robbed', { seat: discarder, tile: winningTile, held }));
+  }
 };
 
 /** Whether the hand is won by its bonus tiles, whatever the rest of it is. */
 const winsByBonusTile = (ruleset: Ruleset, { forms }: BoundRuleset, entered: Hand): boolean => {
+  // Of a full number of tiles nothing else is asked.
+  if (handSize(entered) === COMPLETE) return false;
   const byBonus = forms.filter(({ completedBy }) => completedBy === 'bonus-tile');
   if (byBonus.length === 0) return false;
   const size = { tiles: COMPLETE, exact: false };
@@ -64,56 +75,62 @@ const winsByBonusTile = (ruleset: Ruleset, { forms }: BoundRuleset, entered: Han
   return checked.ok && byBonus.some(({ read }) => read(checked.value) !== undefined);
 };
 
-/** Adds the tiles of a seat to counts: its hand, or the winning tile of a winner whose hand came as a value. */
-const addSeat = (counts: Counts, { hands, winner, winningTile }: Facts, seat: Wind): void => {
-  const hand = hands[seat];
-  if (hand === undefined) {
-    if (seat === winner && winningTile !== undefined) addTiles(counts, indexOfTile(winningTile), 1);
-    return;
-  }
-  for (const tile of hand.concealed) addTiles(counts, indexOfTile(tile), 1);
-  for (const { tiles } of hand.melds) for (const tile of tiles) addTiles(counts, indexOfTile(tile), 1);
+/** Whether the winning tile is known and the hand that it went into is not. */
+const isWonApart = ({ hands, winner, winningTile }: Facts): boolean =>
+  winningTile !== undefined && winner !== undefined && hands[winner] === undefined;
+
+/** Counts of the tiles of a seat: its hand, or the winning tile of a winner whose hand came as a value. */
+const countSeat = (facts: Facts, hands: LegalHands, seat: Wind): Counts => {
+  const legal = hands[seat];
+  if (legal !== undefined) return legal.all;
+  const hand = facts.hands[seat];
+  if (hand !== undefined) return countTiles([...hand.concealed, ...hand.melds.flatMap(({ tiles }) => tiles)]);
+  return countTiles(seat === facts.winner && facts.winningTile !== undefined ? [facts.winningTile] : []);
 };
 
 /** Four copies of a kind among all four hands; a fifth within one hand is that hand's own error. */
-const checkCopies = (facts: Facts): readonly ScoreError[] => {
+const checkCopies = (facts: Facts, { hands, errors }: Found): void => {
+  const bySeat = WINDS.map((seat) => ({ seat, counts: countSeat(facts, hands, seat) }));
   const together = noTiles();
-  for (const seat of WINDS) addSeat(together, facts, seat);
-  if (together.every((count) => count <= COPIES)) return [];
-  const bySeat = WINDS.map((seat) => {
-    const counts = noTiles();
-    addSeat(counts, facts, seat);
-    return { seat, counts };
-  });
-  return [...together].flatMap((count, tile) => {
+  for (const { counts } of bySeat) addCounts(together, counts);
+  if (together.every((count) => count <= COPIES)) return;
+  for (const [tile, count] of together.entries()) {
     const seats = bySeat.filter(({ counts }) => (counts[tile] ?? 0) > 0).map(({ seat }) => seat);
-    return count > COPIES && seats.length > 1
-      ? [scoreError('fifth-copy-in-deal', { tile: tileAt(tile), count, seats })]
-      : [];
-  });
+    if (count > COPIES && seats.length > 1) {
+      errors.push(scoreError('fifth-copy-in-deal', { tile: tileAt(tile), count, seats }));
+    }
+  }
+};
+
+const maskOfBonus = (bonus: Hand['bonus']): number => {
+  let mask = 0;
+  for (const tile of bonus) mask |= 1 << indexOfBonus(tile);
+  return mask;
 };
 
 /** Each flower, season and animal exists once. */
-const checkBonus = ({ hands }: Facts): readonly ScoreError[] => {
+const checkBonus = ({ hands }: Facts, errors: ScoreError[]): void => {
+  let [seen, again] = [0, 0];
+  for (const seat of WINDS) {
+    const own = maskOfBonus(hands[seat]?.bonus ?? []);
+    again |= seen & own;
+    seen |= own;
+  }
+  if (again === 0) return;
   const held = WINDS.flatMap((seat) => [...new Set(hands[seat]?.bonus)]);
-  if (held.length < 2) return [];
-  return [...new Set(held)]
-    .filter((tile) => held.indexOf(tile) !== held.lastIndexOf(tile))
-    .map((tile) =>
-      scoreError('duplicate-bonus-tile-in-deal', {
-        tile,
-        seats: WINDS.filter((seat) => hands[seat]?.bonus.includes(tile)),
-      }),
-    );
+  for (const tile of new Set(held)) {
+    if (held.indexOf(tile) === held.lastIndexOf(tile)) continue;
+    const seats = WINDS.filter((seat) => hands[seat]?.bonus.includes(tile));
+    errors.push(scoreError('duplicate-bonus-tile-in-deal', { tile, seats }));
+  }
 };
 
 /** What the facts say of the winner's tiles against the tiles. */
-const checkWinner = (bound: BoundRuleset, facts: Facts, hands: LegalHands): readonly ScoreError[] => {
+const checkWinner = (bound: BoundRuleset, facts: Facts, { hands, errors }: Found): void => {
   const { winner: seat, discarder, winningTile, circumstances, result } = facts;
-  if (result !== 'win' || seat === undefined) return [];
+  if (result !== 'win' || seat === undefined) return;
   const entered = facts.hands[seat];
-  if (entered === undefined) return [];
-  const errors: ScoreError[] = [];
+  if (entered === undefined) return;
   const legal = hands[seat];
   const completedBy = (what: CompletedBy): boolean =>
     legal !== undefined && bound.forms.some((form) => form.completedBy === what && form.read(legal) !== undefined);
@@ -125,12 +142,16 @@ const checkWinner = (bound: BoundRuleset, facts: Facts, hands: LegalHands): read
     const claimedInto = discarder !== undefined && inMeld && completedBy('set');
     if (!claimedInto) errors.push(scoreError('winning-tile-not-in-hand', { seat, tile: winningTile, inMeld }));
   }
-  return legal === undefined ? errors : [...errors, ...checkWinnersMelds(facts, seat, legal)];
+  if (legal !== undefined && circumstances.length > 0) checkCircumstances(facts, { seat, hand: legal }, errors);
 };
 
-const checkWinnersMelds = (facts: Facts, seat: Wind, hand: LegalHand): readonly ScoreError[] => {
-  const has = (circumstance: Facts['circumstances'][number]): boolean => facts.circumstances.includes(circumstance);
-  const errors: ScoreError[] = [];
+/** What is said of how the hand was won against its melds. */
+const checkCircumstances = (
+  { circumstances, winningTile: tile }: Facts,
+  { seat, hand }: { readonly seat: Wind; readonly hand: LegalHand },
+  errors: ScoreError[],
+): void => {
+  const has = (circumstance: Facts['circumstances'][number]): boolean => circumstances.includes(circumstance);
   const kongs = hand.melds.filter(({ kind }) => kind === 'kong').length;
   if (has('kong-on-kong')) {
     if (kongs < 2) errors.push(scoreError('kong-on-kong-without-two-kongs', { seat, kongs }));
@@ -138,7 +159,6 @@ const checkWinnersMelds = (facts: Facts, seat: Wind, hand: LegalHand): readonly 
   if (has('flower-replacement') && countBits(hand.bonus) === 0) {
     errors.push(scoreError('replacement-without-bonus-tile', { seat }));
   }
-  const tile = facts.winningTile;
   const held = tile === undefined ? 0 : (hand.all[indexOfTile(tile)] ?? 0);
   // The robbed player holds the other three.
   if (has('robbed-kong') && held > 1) errors.push(scoreError('robbed-tile-held-twice', { seat, tile, held }));
@@ -151,7 +171,6 @@ const checkWinnersMelds = (facts: Facts, seat: Wind, hand: LegalHand): readonly 
   if (has('ready-on-first-turn') && claims > 1) {
     errors.push(scoreError('ready-on-first-turn-with-exposed-melds', { seat, melds: claims }));
   }
-  return errors;
 };
 
 /** The tiles in the melds of all known hands: what the whole table sees. */

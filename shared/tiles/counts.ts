@@ -17,3 +17,8 @@ export const countTiles = (tiles: readonly Tile[]): Counts => {
 export const addTiles = (counts: Counts, index: number, amount: number): void => {
   counts[index] = (counts[index] ?? 0) + amount;
 };
+
+/** Adds other counts, in place. */
+export const addCounts = (counts: Counts, others: Counts): void => {
+  for (let tile = 0; tile < KINDS; tile += 1) counts[tile] = (counts[tile] ?? 0) + (others[tile] ?? 0);
+};

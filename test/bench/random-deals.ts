@@ -118,7 +118,10 @@ export const randomDeals = (
   while (deals.size < count) {
     const deal = drawDeal(random, ruleset, withLosers);
     const scored = scoreDeal({ ruleset, options: ruleset.defaultOptions, ...deal, explain: false });
-    if (scored.ok) deals.set(JSON.stringify(deal.facts), deal);
+    if (!scored.ok) continue;
+    const text = JSON.stringify(deal);
+    // As a store or a line of input hands it over, not as it was put together here.
+    deals.set(text, JSON.parse(text));
   }
   return [...deals.values()];
 };

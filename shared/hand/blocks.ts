@@ -1,0 +1,35 @@
+import type { Counts } from '../tiles/counts.ts';
+import { FIRST_WIND, KINDS } from '../tiles/tile-index.ts';
+
+/** A suit, or the honours: no group crosses from one block to another, so each is divided on its own. */
+export type Block = { readonly at: number; readonly from: number; readonly to: number };
+
+export const BLOCKS: readonly Block[] = [
+  { at: 0, from: 0, to: 9 },
+  { at: 1, from: 9, to: 18 },
+  { at: 2, from: 18, to: FIRST_WIND },
+  { at: 3, from: FIRST_WIND, to: KINDS },
+];
+
+const BITS = 3;
+const DIGIT = (1 << BITS) - 1;
+
+/** The counts of one block as one number: three bits for each kind, the first kind lowest. */
+export const codeOf = (counts: Counts, { from, to }: Block): number => {
+  let code = 0;
+  for (let tile = to - 1; tile >= from; tile -= 1) code = (code << BITS) | (counts[tile] ?? 0);
+  return code;
+};
+
+/** One tile of a kind, as a code of its block. */
+export const codeOfTile = (tile: number, { from }: Block): number => 1 << ((tile - from) * BITS);
+
+const EVERY_OTHER = 0o707070707;
+
+/** How many tiles a code stands for: neighbouring digits joined in sixes of bits, whose sum is the remainder by 63. */
+export const sizeOfCode = (code: number): number => ((code & EVERY_OTHER) + ((code >> BITS) & EVERY_OTHER)) % 63;
+
+/** Writes the counts of a code into counts of all kinds. */
+export const writeCode = (code: number, { from, to }: Block, counts: Counts): void => {
+  for (let tile = from; tile < to; tile += 1) counts[tile] = (code >> ((tile - from) * BITS)) & DIGIT;
+};
