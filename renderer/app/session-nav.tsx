@@ -9,7 +9,15 @@ export const SessionNav = ({ sessionId }: { readonly sessionId: string }) => {
   const { t } = useTranslation();
   const { data } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
   return (
-    <Group component="nav" aria-label={t('nav.session')} className={classes.session} px="lg" gap={4} wrap="nowrap">
+    <Group
+      component="nav"
+      aria-label={t('nav.session')}
+      className={classes.session}
+      px="lg"
+      gap={4}
+      wrap="nowrap"
+      data-session-nav
+    >
       <Text className={classes.sessionName} mr="md" title={data?.session.name}>
         {data?.session.name ?? ''}
       </Text>

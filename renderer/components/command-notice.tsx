@@ -1,27 +1,44 @@
 import { Button, Group, List, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../host/use-live.ts';
 import type { CodedError } from './error-text.ts';
 import { errorText } from './error-text.ts';
 
 type DoneNoticeProps = {
   readonly text: string;
-  /** Takes the command back; absent where nothing can be taken back. */
-  readonly onUndo: (() => void) | undefined;
+  /** The change that can be taken back; absent where nothing can. */
+  readonly undo: { readonly seq: number; readonly run: () => void; readonly onStale: () => void } | undefined;
 };
 
 /** What was done, with the way back beside it: instead of a question before. */
-export const DoneNotice = ({ text, onUndo }: DoneNoticeProps) => {
+export const DoneNotice = ({ text, undo }: DoneNoticeProps) => {
   const { t } = useTranslation();
   return (
     <Group justify="space-between" wrap="nowrap" gap="md">
       <Text size="sm">{text}</Text>
-      {onUndo === undefined ? null : (
-        <Button size="xs" variant="light" onClick={onUndo}>
-          {t('undo.undo')}
-        </Button>
+      {undo === undefined ? null : (
+        <>
+          <Button size="xs" variant="light" onClick={undo.run}>
+            {t('undo.undo')}
+          </Button>
+          <StaleWatch seq={undo.seq} onStale={undo.onStale} />
+        </>
       )}
     </Group>
   );
+};
+
+/** A later change, here or in another window, makes the offer one that would be refused. */
+const StaleWatch = ({ seq, onStale }: { readonly seq: number; readonly onStale: () => void }) => {
+  const { data: status } = useLive((store) => store.store.status());
+  const newest = useRef(onStale);
+  newest.current = onStale;
+  const stale = status !== undefined && status.seq > seq && status.undo?.seq !== seq;
+  useEffect(() => {
+    if (stale) newest.current();
+  }, [stale]);
+  return null;
 };
 
 /** What was refused and why, as the body of a notification. */

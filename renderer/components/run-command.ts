@@ -101,16 +101,21 @@ export const showRefusal = (errors: readonly CodedError[]): void => {
 
 const showDone = (text: string, seq: number | undefined, undo: (seq: number) => Promise<void>): void => {
   const id = `done-${crypto.randomUUID()}`;
-  const onUndo = () => {
-    notifications.hide(id);
-    if (seq !== undefined) void undo(seq);
-  };
+  const hide = () => notifications.hide(id);
+  const offer = (taken: number) => ({
+    seq: taken,
+    run: () => {
+      hide();
+      void undo(taken);
+    },
+    onStale: hide,
+  });
   // Only the newest change can be taken back, so only one notice offers to; thirty check-ins must not pile up either.
   notifications.updateState(notificationsStore, (shown) => shown.filter((notice) => !notice.id?.startsWith('done-')));
   notifications.show({
     id,
     autoClose: NOTICE_MS,
-    message: createElement(DoneNotice, { text, onUndo: seq === undefined ? undefined : onUndo }),
+    message: createElement(DoneNotice, { text, undo: seq === undefined ? undefined : offer(seq) }),
   });
 };
 

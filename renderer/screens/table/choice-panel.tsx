@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shortcut } from '../../components/shortcut.tsx';
 import classes from './entry.module.css';
@@ -22,6 +22,11 @@ type ChoicePanelProps<A> = {
 /** A question in the place where the cursor is, answered by one key or by touch. */
 export const ChoicePanel = <A extends string>({ title, choices, onAnswer, onClose, children }: ChoicePanelProps<A>) => {
   const { t } = useTranslation();
+  const panel = useRef<HTMLFieldSetElement>(null);
+  // Whole, not only its first button, which has the cursor.
+  useLayoutEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Escape') {
@@ -36,7 +41,7 @@ export const ChoicePanel = <A extends string>({ title, choices, onAnswer, onClos
     onAnswer(found.answer);
   };
   return (
-    <fieldset className={classes.ask} onKeyDown={press}>
+    <fieldset ref={panel} className={classes.ask} onKeyDown={press}>
       <Text component="legend" fw={650} px={6}>
         {title}
       </Text>

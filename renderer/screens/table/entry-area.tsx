@@ -47,7 +47,8 @@ export const EntryArea = ({ kept, onLeave, onDown, ...input }: EntryAreaProps) =
           onDown={onDown}
         />
       </div>
-      <div className={classes.live}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by the keyboard too */}
+      <div className={classes.live} tabIndex={0}>
         <LivePanel entry={entry} names={names} place={place} rules={rules} />
       </div>
     </>

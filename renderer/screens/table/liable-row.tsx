@@ -6,7 +6,7 @@ import type { EntrySeat } from './entry-row.tsx';
 import classes from './line.module.css';
 import type { TableRules } from './preview-deal.ts';
 import { boundRules } from './spot-kinds.ts';
-import type { Entry } from './use-entry.ts';
+import { type Entry, openPlace } from './use-entry.ts';
 
 type LiableRowProps = {
   readonly entry: Entry;
@@ -42,7 +42,10 @@ export const LiableRow = ({ entry, seats, rules, error }: LiableRowProps) => {
             variant="subtle"
             color="gray"
             aria-label={t('table:liable.remove')}
-            onClick={() => dispatch({ type: 'liable', chair: undefined })}
+            onClick={() => {
+              dispatch({ type: 'liable', chair: undefined });
+              entry.goTo(openPlace(draft));
+            }}
           >
             <IconX size={18} aria-hidden />
           </ActionIcon>

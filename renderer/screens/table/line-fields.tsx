@@ -1,3 +1,4 @@
+import { IconArrowRight } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NextDeal } from '../../../shared/contract/views.ts';
@@ -98,9 +99,15 @@ const SeatFigures = ({ seat: { wind, name, net, balance } }: { readonly seat: En
   return (
     <span className={classes.figures}>
       <span className={classes.note}>{wind === 'E' ? t('table:line.deals') : ''}</span>
-      <output className={classes.net} data-sign={Math.sign(net ?? 0)} aria-label={t('table:entry.netOf', { name })}>
+      <output
+        className={classes.net}
+        data-sign={Math.sign(net ?? 0)}
+        data-quiet={net === undefined}
+        aria-label={t('table:entry.netOf', { name })}
+      >
         {net === undefined ? t('table:entry.unknown') : <PointsText amount={net} signed />}
       </output>
+      <IconArrowRight size={13} aria-hidden />
       <output className={classes.balance} aria-label={t('table:entry.balanceOf', { name })}>
         <PointsText amount={balance + (net ?? 0)} signed />
       </output>

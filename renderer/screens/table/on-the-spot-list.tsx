@@ -6,7 +6,7 @@ import type { OnTheSpot } from './draft.ts';
 import type { EntrySeat } from './entry-row.tsx';
 import classes from './line.module.css';
 import type { SpotKind } from './spot-kinds.ts';
-import type { Entry } from './use-entry.ts';
+import { type Entry, openPlace } from './use-entry.ts';
 
 type OnTheSpotListProps = {
   readonly entry: Entry;
@@ -16,7 +16,8 @@ type OnTheSpotListProps = {
 };
 
 /** The payments on the spot of the deal so far; they stand whatever becomes of it. */
-export const OnTheSpotList = ({ entry: { draft, dispatch }, seats, kinds, error }: OnTheSpotListProps) => {
+export const OnTheSpotList = ({ entry, seats, kinds, error }: OnTheSpotListProps) => {
+  const { draft, dispatch } = entry;
   const { t } = useTranslation();
   return (
     <>
@@ -29,7 +30,11 @@ export const OnTheSpotList = ({ entry: { draft, dispatch }, seats, kinds, error 
               event={event}
               seats={seats}
               kind={kinds.find(({ kind }) => kind === event.kind)}
-              onChange={(changed) => dispatch({ type: 'change-on-the-spot', at, event: changed })}
+              onChange={(changed) => {
+                dispatch({ type: 'change-on-the-spot', at, event: changed });
+                // Its button goes with the row; the cursor must not be lost.
+                if (changed === undefined) entry.goTo(openPlace(draft));
+              }}
             />
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
-import { Shortcut } from '../../components/shortcut.tsx';
 import classes from './line.module.css';
 
 export type SeatCard<V extends string> = {
@@ -41,7 +40,8 @@ export const SeatCards = <V extends string>(props: SeatCardsProps<V>) => {
       onKeyDown={onKeyDown}
     >
       <legend className={classes.legend}>
-        {legend} <Shortcut keys={keys} />
+        {legend}
+        <span className={classes.keys}>{keys}</span>
       </legend>
       <div className={classes.cards} data-count={cards.length} data-invalid={error !== undefined}>
         {cards.map((card) => (

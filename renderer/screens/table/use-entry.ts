@@ -162,7 +162,7 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
 };
 
 /** Where the cursor goes after a part that was called up: it stands beside a win, a washout and a false win. */
-const openPlace = (draft: Draft): Focus['at'] => (draft.result === 'win' ? openField(draft) : 'record');
+export const openPlace = (draft: Draft): Focus['at'] => (draft.result === 'win' ? openField(draft) : 'record');
 
 const answerTo = (question: Asked | undefined, given: Source): DraftAction => {
   if (given === 'self' || question === 'source') return { type: 'source', source: given };
