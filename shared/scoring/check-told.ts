@@ -1,3 +1,4 @@
+import type { LegalHand } from '../hand/legal-hand.ts';
 import { findWaits } from '../hand/waits.ts';
 import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
 import { COPIES, WINDS, type Wind } from '../tiles/tile.ts';
@@ -5,20 +6,35 @@ import { indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import type { LegalHands } from './check-hands.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
+import { countBits } from './predicates/groups.ts';
 import type { ScoreError } from './score-sheet.ts';
 
 type Facts = DealFacts<Wind>;
 type Told = { readonly facts: Facts; readonly hands: LegalHands };
 
-/** What people said of tiles that nobody laid down, against the hands that were: discards and the hand of a robbed player. */
+/** What people said of tiles that nobody laid down, against the hands that were: replaced tiles, discards and the hand of a robbed player. */
 export const checkTold = ({ facts, hands }: Told): readonly ScoreError[] => {
   const { result, winner, winningTile, circumstances } = facts;
-  if (result !== 'win' || winner === undefined || winningTile === undefined || circumstances.length === 0) return [];
+  if (result !== 'win' || winner === undefined) return [];
+  const chain = checkChain(facts, winner, hands[winner]);
+  if (winningTile === undefined || circumstances.length === 0) return chain;
   const tile = indexOfTile(winningTile);
   return [
+    ...chain,
     ...(circumstances.includes('robbed-kong') ? checkRobbedTile(facts, hands, tile) : []),
     ...(circumstances.includes('other-waits-dead') ? checkDeadWaits(hands, winner, tile) : []),
   ];
+};
+
+/** Each tile of a chain replaced a kong or a bonus tile, all of which lie with the winner. Of a discard no chain is told at all. */
+const checkChain = (
+  { discarder, replacements = 0 }: Facts,
+  seat: Wind,
+  hand: LegalHand | undefined,
+): readonly ScoreError[] => {
+  if (hand === undefined || discarder !== undefined || replacements === 0) return [];
+  const most = hand.melds.filter(({ kind }) => kind === 'kong').length + countBits(hand.bonus);
+  return replacements > most ? [scoreError('replacements-without-tiles', { seat, replacements, most })] : [];
 };
 
 /** The robbed player has three copies and the winner the fourth, so that no other hand shows one. */

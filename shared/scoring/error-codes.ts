@@ -57,6 +57,7 @@ export const ERROR_CODES = [
   'replacement-with-discard',
   'replacement-without-kong',
   'replacement-without-bonus-tile',
+  'replacements-without-tiles',
   'kong-on-kong-without-two-kongs',
   'too-many-replacements',
   'heavenly-not-dealer',

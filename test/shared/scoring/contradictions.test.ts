@@ -279,6 +279,11 @@ const CASES: readonly Case[] = [
     facts: { ...drawn, circumstances: ['flower-replacement'] },
   },
   {
+    code: 'replacements-without-tiles',
+    says: { seat: 'N', replacements: 3, most: 2 },
+    facts: won(`[B2222] ${REST} F1`, { circumstances: ['kong-replacement'], replacements: 3 }),
+  },
+  {
     code: 'kong-on-kong-without-two-kongs',
     says: { seat: 'N', kongs: 1 },
     facts: won(`[B2222] ${REST}`, { circumstances: ['kong-on-kong'] }),

@@ -191,6 +191,13 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     source: '003 Points tables',
   },
   {
+    id: 'robbed-concealed-kong',
+    question: 'May a concealed kong be robbed?',
+    decision:
+      'The table decides: the documents are silent. What is entered as robbed pays as such; in sg-doubles thirteen wonders alone may.',
+    source: 'rules 5.5',
+  },
+  {
     id: 'robbed-kong',
     question: 'Does a robbed kong pay?',
     decision: 'No: it is not entered. Its player is the shooter.',

@@ -153,6 +153,13 @@ export const payupAmbiguities: readonly Ambiguity[] = [
     source: '002 Kongs, Bites And Marriages',
   },
   {
+    id: 'robbed-concealed-kong',
+    question: 'May a concealed kong be robbed?',
+    decision:
+      'The table decides: the documents are silent. What is entered as robbed pays as such; in sg-doubles thirteen wonders alone may.',
+    source: '002 Kongs, Bites And Marriages',
+  },
+  {
     id: 'robbed-kong',
     question: 'How is it seen to that a robbed kong pays nothing?',
     decision: 'It is not entered as a payment. Its player is the shooter.',

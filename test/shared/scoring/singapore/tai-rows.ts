@@ -130,7 +130,7 @@ export const TAI_ROWS: readonly Row[] = [
   [
     'flower-replacement',
     3,
-    `[B222] ${REST} F1 F2`,
+    `[B222] ${REST} F1 F2 F3`,
     'N in S: C5 drawn, flower-replacement, chain 3',
     { replacementsInARow: 'each' },
   ],
