@@ -87,7 +87,8 @@ export const settleFalseDeclaration = ({ falseWin }: WinnerTakesTerms, offender:
 
 /** The worths from the minimum to the limit whose payments would not come out in half units. */
 export const worthsInQuarters = (terms: WinnerTakesTerms, limit: number): readonly number[] => {
-  const shared = terms.liabilityAllowed && terms.thirdPartyThrow === 'half-bystander-each';
+  // A thrower who pays for everybody leaves nothing to halve.
+  const shared = terms.liabilityAllowed && terms.thirdPartyThrow === 'half-bystander-each' && !terms.throwerPaysAll;
   const worths: number[] = [];
   for (let worth = terms.minimum; worth <= limit; worth += 1) {
     const { ordinary, full } = terms.shares(worth);

@@ -65,7 +65,7 @@ export const WINNER_TAKES_CASES: readonly {
     code: 'amount-in-quarters',
     says: { worths: [0] },
     facts: worth(3),
-    options: { minimumTai: 0, baoThirdPartyThrow: 'half-bystander-each' },
+    options: { minimumTai: 0, discardRule: 'share', baoThirdPartyThrow: 'half-bystander-each' },
     ruleset,
   },
   {

@@ -39,6 +39,12 @@ describe('bao', () => {
         }),
       ),
     ).toEqual(['E>S 1 win', 'N>S 0.5 liabilityW', 'E>S 0.5 liabilityW', 'N>S 2 win']);
+    // A shooter who covers all leaves no share to halve, so that a half table gives no quarters.
+    const covers = { halfPoints: true, baoThirdPartyThrow: 'half-bystander-each' };
+    expect(netOf(score('sg-club', tai(1, { discarder: 'N', liable: 'E' }), covers))).toEqual([0, 2, 0, -2]);
+    expect(errorsOf('sg-club', tai(1, { discarder: 'N', liable: 'E' }), { ...covers, ...share })).toMatchObject([
+      { code: 'amount-in-quarters', worths: [1] },
+    ]);
   });
 
   const DRAGONS = '[RdRdRd] [GdGdGd]';
