@@ -96,6 +96,11 @@ const System = ({ compared, winner, own }: SystemProps) => {
           {t(`scorer:compare.asked.${asked}`)}
         </Text>
       ))}
+      {(sheet?.warnings ?? []).map((warning) => (
+        <Text key={warning.code} size="sm">
+          {t('scorer:compare.warning', { why: errorText(t, wordedError(t, warning)) })}
+        </Text>
+      ))}
       <WhoPays compared={compared} />
       {sheet === undefined ? null : <Headlines ruleset={ruleset.id} sheet={sheet} />}
     </section>

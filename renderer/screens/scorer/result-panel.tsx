@@ -45,12 +45,6 @@ export const ResultPanel = ({ scorer }: { readonly scorer: Scorer }) => {
                 {t(`wind.${wind}`)}: {worthWithUnit(t, ruleset, sheet.total)}
               </Title>
               <ScoreSheetView sheet={sheet} ruleset={ruleset.id} />
-              {sheet.warnings === undefined ? null : (
-                <ErrorList
-                  title={t('scorer:result.warning')}
-                  errors={sheet.warnings.map((warning) => wordedError(t, warning))}
-                />
-              )}
             </Stack>
           );
         })}
