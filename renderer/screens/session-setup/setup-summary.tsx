@@ -3,9 +3,10 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconArrowRight, IconDeviceFloppy } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LinkAnchor } from '../../components/links.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
-import { changedOptions, defaultName, rulesetOf, type SetupValues } from './setup-values.ts';
 import { useOptionText } from '../../components/use-option-text.ts';
+import { changedOptions, defaultName, rulesetOf, type SetupValues } from './setup-values.ts';
 
 type SetupSummaryProps = {
   readonly values: SetupValues;
@@ -41,6 +42,7 @@ export const SetupSummary = ({ values, isNew, saving, disabled }: SetupSummaryPr
         <Text>{t(`sessions:setup.words.${ranking}`)}</Text>
         <Divider />
         <ProfileWords values={values} />
+        {isNew ? null : <RuleCardLink values={values} />}
         <Divider />
         <Button
           ref={button}
@@ -58,6 +60,18 @@ export const SetupSummary = ({ values, isNew, saving, disabled }: SetupSummaryPr
         </Button>
       </Stack>
     </Paper>
+  );
+};
+
+/** The profile on one page for the wall. Not offered for a session still being made: leaving would lose what was typed. */
+const RuleCardLink = ({ values: { ruleset, preset, options }, values }: { readonly values: SetupValues }) => {
+  const { t } = useTranslation();
+  const changed = changedOptions(rulesetOf(values), values);
+  const changes = JSON.stringify(Object.fromEntries(changed.map((key) => [key, options[key]])));
+  return (
+    <LinkAnchor size="sm" to="/print/rules" search={{ ruleset, preset, changes }}>
+      {t('sessions:setup.card')}
+    </LinkAnchor>
   );
 };
 
