@@ -13,6 +13,7 @@ import type {
   RulesetDefinition,
 } from './ruleset.ts';
 import type { ScoreError } from './score-sheet.ts';
+import { maskOfTraits } from './traits.ts';
 import { worthsInQuarters } from './winner-takes.ts';
 
 /** Makes a rule system of its definition. Throws when the definition contradicts itself: that is our own mistake. */
@@ -84,7 +85,12 @@ const optionErrors = (issue: z.core.$ZodIssue, fields: readonly OptionField[]): 
 
 const tableOf = (rows: readonly BoundPattern[]): PatternTable => ({
   rows,
-  findings: { evidence: new Int32Array(rows.length), excludedBy: new Int16Array(rows.length) },
+  findings: {
+    count: 0,
+    found: new Int16Array(rows.length),
+    evidence: new Int32Array(rows.length),
+    excludedBy: new Int16Array(rows.length),
+  },
 });
 
 const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>, options: O): BoundRuleset => ({
@@ -151,6 +157,7 @@ const bindRows = <O extends RulesetOptions>(
     source: row.source,
     each: row.each,
     asks: row.asks === undefined ? [] : [row.asks],
+    needs: maskOfTraits(row.needs),
     value: rowValue(row),
     excludes: row.excludes === 'all' ? 'all' : row.excludes.flatMap((id) => places.get(id) ?? []),
     detect: (reading, context) => row.detect(reading, context, options),

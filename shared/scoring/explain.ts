@@ -19,9 +19,10 @@ type Explained = {
 export const explainLines = ({ table, reading, context }: Explained): readonly ScoreLine[] => {
   const { rows, findings } = table;
   const groups = reading.groups.map((group) => textOfGroup(group, context.hand));
-  return rows.flatMap((row, at) => {
+  return [...findings.found.subarray(0, findings.count)].flatMap((at) => {
+    const row = rows[at];
     const found = findings.evidence[at] ?? 0;
-    if (found <= 0) return [];
+    if (row === undefined || found <= 0) return [];
     const excluder = rows[findings.excludedBy[at] ?? -1];
     const fate = excluder === undefined ? { counted: true } : { counted: false, excludedBy: excluder.id };
     return occurrencesOf(row, found, groups).map(({ times, tiles }) => ({

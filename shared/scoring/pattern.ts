@@ -4,6 +4,7 @@ import type { Circumstance } from './deal-facts.ts';
 import { countBits } from './predicates/groups.ts';
 import type { TileProfile } from './predicates/tiles.ts';
 import type { Unit } from './score-sheet.ts';
+import type { Trait } from './traits.ts';
 
 export type Answer = 'yes' | 'no' | 'unknown';
 export type Role = 'winner' | 'loser';
@@ -67,6 +68,8 @@ export type Pattern<O> = {
   readonly each: boolean;
   /** Needs no tiles; a limit row of this kind is also awarded to a winner whose hand came as points and doubles. */
   readonly tileFree: boolean;
+  /** Without these it finds nothing, so that most rows need not be asked (`traits.ts`). Empty is always right, only slower. */
+  readonly needs: readonly Trait[];
   readonly detect: (reading: Reading, context: HandContext, options: O) => Evidence;
   /** In the row's unit; percent of the limit for `limit`. A row worth 0 is left out. */
   readonly value: number | ((options: O) => number);
@@ -91,6 +94,7 @@ export const pattern = <O>(
   aliases: [],
   each: false,
   tileFree: false,
+  needs: [],
   when: () => true,
   excludes: [],
   asks: undefined,

@@ -120,14 +120,24 @@ export type BoundPattern = {
   readonly source: string;
   readonly each: boolean;
   readonly asks: readonly Circumstance[];
+  /** Traits as bits. */
+  readonly needs: number;
   readonly value: number;
   /** Places of the excluded rows in the same list. */
   readonly excludes: readonly number[] | 'all';
   readonly detect: (reading: Reading, context: HandContext) => Evidence;
 };
 
-/** What each row of a table found in one reading, and the place of the row that excluded it (-1 for none). */
-export type Findings = { readonly evidence: Int32Array; readonly excludedBy: Int16Array };
+/**
+ * The places of the rows of a table that found something in one reading, the first `count` of `found` in table order; by place,
+ * what they found and the place of the row that excluded them (-1 for none). Other places hold what is left of earlier readings.
+ */
+export type Findings = {
+  count: number;
+  readonly found: Int16Array;
+  readonly evidence: Int32Array;
+  readonly excludedBy: Int16Array;
+};
 
 /** The rows of one role, with scratch room that every evaluation overwrites. */
 export type PatternTable = { readonly rows: readonly BoundPattern[]; readonly findings: Findings };

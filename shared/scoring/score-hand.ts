@@ -1,8 +1,9 @@
 import type { Reading } from '../hand/readings.ts';
 import { explainLines, explainReading } from './explain.ts';
 import { type Evidence, type HandContext, type Role, timesOf, UNKNOWN } from './pattern.ts';
-import type { BoundPattern, BoundRuleset, Findings, PatternTable, RecordStep, Sums } from './ruleset.ts';
+import type { BoundPattern, BoundRuleset, PatternTable, RecordStep, Sums } from './ruleset.ts';
 import type { ScoreSheet, ScoreStep } from './score-sheet.ts';
+import { traitsOf } from './traits.ts';
 
 type Input = {
   readonly bound: BoundRuleset;
@@ -75,7 +76,7 @@ const evaluate = (
   record: RecordStep = ignoreStep,
 ): Evaluation => {
   const { bound } = input;
-  const { rows, findings } = input.table;
+  const { rows } = input.table;
   const limitRow = detectAll(input, reading, limitsAllowed);
   if (limitRow >= 0) {
     const total = record('special', 0, bound.limitWorth(rows[limitRow]?.value ?? 0), rows[limitRow]?.value);
@@ -92,24 +93,45 @@ const evaluate = (
       asked: NO_QUESTIONS,
     };
   }
-  const sums = { points: 0, doubles: 0, tai: 0 };
-  const open = { points: 0, doubles: 0, tai: 0 };
-  let asked = NO_QUESTIONS;
-  for (let at = 0; at < rows.length; at += 1) {
-    const found = findings.evidence[at] ?? 0;
-    const row = rows[at];
-    if (found === 0 || row === undefined || row.unit === 'limit' || findings.excludedBy[at] !== -1) continue;
-    if (found !== UNKNOWN) sums[row.unit] += worthOf(row, found);
-    open[row.unit] += worthOf(row, found);
-    if (found === UNKNOWN) asked = asked === NO_QUESTIONS ? row.asks : [...asked, ...row.asks];
-  }
+  const sums = sumUp(input.table, false);
   const { points, doubles, tai } = sums;
   record('sum', 0, points + tai, points + tai);
   const raw = bound.worth(sums, record);
   const cap = capOf(bound, input.context.role);
   const total = raw > cap ? record('limit', raw, cap, cap) : raw;
-  const hoped = asked.length > 0 ? Math.min(cap, bound.worth(open, ignoreStep)) : total;
+  const asked = askedBy(input.table);
+  const hoped = asked.length > 0 ? Math.min(cap, bound.worth(sumUp(input.table, true), ignoreStep)) : total;
   return { reading, limitsAllowed, limitRow, points, doubles, tai, raw, total, hoped, asked };
+};
+
+/** The sums of the lines that count; with the unknown ones as if they had been met, or without them. */
+const sumUp = ({ rows, findings }: PatternTable, unknownToo: boolean): Sums => {
+  const { count, found, evidence, excludedBy } = findings;
+  let points = 0;
+  let doubles = 0;
+  let tai = 0;
+  for (let nth = 0; nth < count; nth += 1) {
+    const at = found[nth] ?? 0;
+    const row = rows[at];
+    const shown = evidence[at] ?? 0;
+    if (row === undefined || excludedBy[at] !== -1 || (shown === UNKNOWN && !unknownToo)) continue;
+    if (row.unit === 'points') points += worthOf(row, shown);
+    else if (row.unit === 'doubles') doubles += worthOf(row, shown);
+    else if (row.unit === 'tai') tai += worthOf(row, shown);
+  }
+  return { points, doubles, tai };
+};
+
+/** What to ask about the rows that are unknown. */
+const askedBy = ({ rows, findings }: PatternTable): readonly string[] => {
+  const { count, found, evidence, excludedBy } = findings;
+  let asked = NO_QUESTIONS;
+  for (let nth = 0; nth < count; nth += 1) {
+    const at = found[nth] ?? 0;
+    if (evidence[at] !== UNKNOWN || excludedBy[at] !== -1) continue;
+    asked = [...asked, ...(rows[at]?.asks ?? [])];
+  }
+  return asked;
 };
 
 /** Worth of one row, in its unit. */
@@ -118,26 +140,34 @@ const worthOf = (row: BoundPattern, found: Evidence): number => (row.each ? row.
 /** Fills the findings; answers the place of the limit row that counts, or -1. */
 const detectAll = ({ table, context }: Input, reading: Reading, limitsAllowed: boolean): number => {
   const { rows, findings } = table;
-  const { evidence, excludedBy } = findings;
+  const { found, evidence, excludedBy } = findings;
+  const missing = ~traitsOf(reading, context);
   let limitRow = -1;
+  findings.count = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
     if (row === undefined) break;
-    const found = row.unit === 'limit' && !limitsAllowed ? 0 : row.detect(reading, context);
-    evidence[at] = found;
-    if (found > 0 && row.unit === 'limit' && (limitRow < 0 || row.value > (rows[limitRow]?.value ?? 0))) limitRow = at;
+    if ((row.needs & missing) !== 0 || (row.unit === 'limit' && !limitsAllowed)) continue;
+    const shown = row.detect(reading, context);
+    if (shown === 0) continue;
+    found[findings.count] = at;
+    findings.count += 1;
+    evidence[at] = shown;
+    if (shown > 0 && row.unit === 'limit' && (limitRow < 0 || row.value > (rows[limitRow]?.value ?? 0))) limitRow = at;
   }
-  excludedBy.fill(limitRow);
+  for (let nth = 0; nth < findings.count; nth += 1) excludedBy[found[nth] ?? 0] = limitRow;
   if (limitRow >= 0) excludedBy[limitRow] = -1;
-  else excludeWeaker(rows, findings);
+  else excludeWeaker(table);
   return limitRow;
 };
 
-const excludeWeaker = (rows: readonly BoundPattern[], { evidence, excludedBy }: Findings): void => {
-  for (let at = 0; at < rows.length; at += 1) {
+const excludeWeaker = ({ rows, findings }: PatternTable): void => {
+  const { count, found, evidence, excludedBy } = findings;
+  for (let nth = 0; nth < count; nth += 1) {
+    const at = found[nth] ?? 0;
     const excludes = rows[at]?.excludes;
     if (excludes === undefined || excludes === 'all' || excludes.length === 0) continue;
-    if ((evidence[at] ?? 0) <= 0 || excludedBy[at] !== -1) continue;
+    if (evidence[at] === UNKNOWN || excludedBy[at] !== -1) continue;
     for (const weaker of excludes) if (excludedBy[weaker] === -1) excludedBy[weaker] = at;
   }
 };

@@ -31,6 +31,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     aliases: ['pung of dragons', 'kong of dragons'],
     each: true,
     value: 1,
+    needs: ['set-of-dragons'],
     detect: (reading) => reading.sets & reading.dragons,
   }),
   pattern('doubles', 'all', {
@@ -38,6 +39,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3',
     aliases: ['seat wind'],
     value: 1,
+    needs: ['set-of-winds'],
     detect: (reading, { ownWind }) => setsOf(reading, ownWind),
   }),
   pattern('doubles', 'all', {
@@ -45,6 +47,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3',
     aliases: ['wind of the round'],
     value: 1,
+    needs: ['set-of-winds'],
     detect: (reading, { prevailingWind }) => setsOf(reading, prevailingWind),
   }),
   pattern('doubles', 'all', {
@@ -52,6 +55,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3',
     value: 1,
     when: (options) => options.ownBonusTiles === 'one-for-both',
+    needs: ['flower', 'season'],
     detect: (_, context) => holding(context, ownFlower(context) | ownSeason(context)),
   }),
   pattern('doubles', 'all', {
@@ -59,6 +63,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3 note',
     value: 1,
     when: (options) => options.ownBonusTiles === 'one-each',
+    needs: ['flower'],
     detect: (_, context) => holding(context, ownFlower(context)),
   }),
   pattern('doubles', 'all', {
@@ -66,6 +71,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3 note',
     value: 1,
     when: (options) => options.ownBonusTiles === 'one-each',
+    needs: ['season'],
     detect: (_, context) => holding(context, ownSeason(context)),
   }),
   pattern('doubles', 'all', {
@@ -73,12 +79,14 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3',
     aliases: ['bouquet'],
     value: (options) => options.completeFamilyDoubles,
+    needs: ['flower'],
     detect: (_, context) => holding(context, FLOWERS),
   }),
   pattern('doubles', 'all', {
     id: 'all-seasons',
     source: '001 5.2.3',
     value: (options) => options.completeFamilyDoubles,
+    needs: ['season'],
     detect: (_, context) => holding(context, SEASONS),
   }),
   pattern('doubles', 'all', {
@@ -87,6 +95,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     value: 3,
     when: (options) => options.allEightBonusTiles === 'three-in-total',
     excludes: ['own-flower-and-season', 'own-flower', 'own-season', 'all-flowers', 'all-seasons'],
+    needs: ['flower', 'season'],
     detect: (_, context) => holding(context, EIGHT),
   }),
   pattern('doubles', 'all', {
@@ -94,6 +103,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3',
     aliases: ['san an ko'],
     value: 1,
+    needs: ['two-sets'],
     detect: (reading, _, options) => atLeast(3, concealedSets(reading, options.claimedKongIsConcealed)),
   }),
   pattern('doubles', 'all', {
@@ -102,6 +112,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     aliases: ['sho san gen'],
     value: (options) => options.littleThreeDragonsDoubles,
     excludes: ['dragon-set'],
+    needs: ['set-of-dragons', 'pair-of-dragons'],
     detect: ({ sets, pairs, dragons }) =>
       countBits(sets & dragons) === 2 && (pairs & dragons) !== 0 ? (sets | pairs) & dragons : 0,
   }),
@@ -111,6 +122,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     aliases: ['dai san gen'],
     value: (options) => options.bigThreeDragonsDoubles,
     excludes: ['dragon-set'],
+    needs: ['set-of-dragons', 'two-sets'],
     detect: ({ sets, dragons }) => atLeast(3, sets & dragons),
   }),
   pattern('doubles', 'all', {
@@ -118,6 +130,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3',
     aliases: ['little four joys', 'sho su shi'],
     value: (options) => options.littleFourWindsDoubles,
+    needs: ['set-of-winds', 'pair-of-winds'],
     detect: ({ sets, pairs, winds }) =>
       countBits(sets & winds) === 3 && (pairs & winds) !== 0 ? (sets | pairs) & winds : 0,
   }),
@@ -128,6 +141,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     aliases: ['big four joys', 'dai su shi'],
     value: (options) => options.bigFourWindsLoserDoubles,
     excludes: ['own-wind-set', 'prevailing-wind-set'],
+    needs: ['set-of-winds', 'two-sets'],
     detect: ({ sets, winds }) => atLeast(4, sets & winds),
   }),
 ];
@@ -142,6 +156,7 @@ export const handDoubles: readonly Pattern<O>[] = [
     source: '001 5.2.4',
     aliases: ['men zen tsumo'],
     value: 1,
+    needs: ['self-drawn', 'closed'],
     detect: (reading, { selfDrawn }, { claimedKongIsConcealed }) =>
       selfDrawn && isConcealed(reading, claimedKongIsConcealed) ? everyGroup(reading) : 0,
   }),
@@ -150,6 +165,7 @@ export const handDoubles: readonly Pattern<O>[] = [
     source: '001 5.2.4',
     aliases: ['ping hu', 'pinfu'],
     value: 1,
+    needs: ['no-set'],
     detect: (reading, context) => (isScoringPair(context, reading) ? 0 : allChows(reading)),
   }),
   pattern('doubles', 'winner', {
@@ -157,6 +173,7 @@ export const handDoubles: readonly Pattern<O>[] = [
     source: '001 5.2.4',
     aliases: ['toi toi', 'all pungs', 'pong pong'],
     value: 1,
+    needs: ['no-chow'],
     detect: allSets,
   }),
   pattern('doubles', 'winner', {
@@ -164,6 +181,7 @@ export const handDoubles: readonly Pattern<O>[] = [
     source: '001 5.2.4',
     aliases: ['hon rao to'],
     value: 1,
+    needs: ['no-simple'],
     detect: (reading, { tiles }) => (tiles.simples ? 0 : everyGroup(reading)),
   }),
   pattern('doubles', 'winner', {
@@ -171,6 +189,7 @@ export const handDoubles: readonly Pattern<O>[] = [
     source: '001 5.2.4',
     aliases: ['mixed hand', 'half flush', 'hon itsu'],
     value: 1,
+    needs: ['one-suit'],
     detect: (reading, { tiles }) => (tiles.suits === 1 && tiles.honours ? everyGroup(reading) : 0),
   }),
   pattern('doubles', 'winner', {
@@ -178,6 +197,7 @@ export const handDoubles: readonly Pattern<O>[] = [
     source: '001 5.2.4',
     aliases: ['clear hand', 'full flush', 'chin itsu'],
     value: (options) => options.oneSuitOnlyDoubles,
+    needs: ['one-suit'],
     detect: (reading, { tiles }) => (tiles.suits === 1 && !tiles.honours ? everyGroup(reading) : 0),
   }),
 ];
@@ -191,6 +211,7 @@ export const wayDoubles: readonly Pattern<O>[] = [
     value: 1,
     // "Implies going out on a self-drawn tile so points for Self-drawn last tile are not added."
     excludes: ['self-drawn'],
+    needs: ['circumstance'],
     detect: (_, { circumstances }) => foundIf(circumstances.includes('last-wall-tile')),
   }),
   pattern('doubles', 'winner', {
@@ -198,6 +219,7 @@ export const wayDoubles: readonly Pattern<O>[] = [
     source: '001 5.2.4',
     aliases: ['houtei'],
     value: 1,
+    needs: ['circumstance'],
     detect: (_, { circumstances }) => foundIf(circumstances.includes('last-discard')),
   }),
   pattern('doubles', 'winner', {
@@ -205,6 +227,7 @@ export const wayDoubles: readonly Pattern<O>[] = [
     source: '001 5.2.4',
     aliases: ['out on a supplement tile', 'rin shan'],
     value: 1,
+    needs: ['circumstance'],
     detect: (_, { circumstances }) => foundIf(circumstances.includes('kong-replacement')),
   }),
   pattern('doubles', 'winner', {
@@ -212,6 +235,7 @@ export const wayDoubles: readonly Pattern<O>[] = [
     source: '001 5.2.4',
     aliases: ['robbing a kong', 'chan kan'],
     value: 1,
+    needs: ['circumstance'],
     detect: (_, { circumstances }) => foundIf(circumstances.includes('robbed-kong')),
   }),
   pattern('doubles', 'winner', {
@@ -220,6 +244,7 @@ export const wayDoubles: readonly Pattern<O>[] = [
     aliases: ['daburu riichi'],
     value: 1,
     when: (options) => options.readyOnFirstTurn,
+    needs: ['circumstance'],
     detect: (_, { circumstances }) => foundIf(circumstances.includes('ready-on-first-turn')),
   }),
 ];

@@ -8,13 +8,26 @@ type Made = 'simples' | 'terminals' | 'winds' | 'dragons';
 
 /** The table of 5.2.1: melded and concealed pungs and kongs of one class of tiles. */
 const basicSets = (made: Made, [pung, kong]: readonly [number, number]): readonly Pattern<O>[] => {
-  const row = (id: string, value: number, aliases: readonly string[], detect: (reading: Reading) => Evidence) =>
-    pattern<O>('points', 'all', { id: `${id}-of-${made}`, source: '001 5.2.1', each: true, value, aliases, detect });
+  const row = (
+    kind: 'pung' | 'kong',
+    [prefix, value]: readonly ['' | 'concealed-', number],
+    aliases: readonly string[],
+    detect: (reading: Reading) => Evidence,
+  ) =>
+    pattern<O>('points', 'all', {
+      id: `${prefix}${kind}-of-${made}`,
+      source: '001 5.2.1',
+      each: true,
+      value,
+      aliases,
+      needs: [kind, `set-of-${made}`],
+      detect,
+    });
   return [
-    row('pung', pung, ['pong'], (r) => r.sets & ~r.kongs & r[made] & r.exposed),
-    row('concealed-pung', pung * 2, ['concealed pong', 'ankou'], (r) => r.sets & ~r.kongs & r[made] & ~r.exposed),
-    row('kong', kong, ['melded kong', 'gang'], (r) => r.kongs & r[made] & r.exposed),
-    row('concealed-kong', kong * 2, ['hidden kong', 'ankan'], (r) => r.kongs & r[made] & ~r.exposed),
+    row('pung', ['', pung], ['pong'], (r) => r.sets & ~r.kongs & r[made] & r.exposed),
+    row('pung', ['concealed-', pung * 2], ['concealed pong', 'ankou'], (r) => r.sets & ~r.kongs & r[made] & ~r.exposed),
+    row('kong', ['', kong], ['melded kong', 'gang'], (r) => r.kongs & r[made] & r.exposed),
+    row('kong', ['concealed-', kong * 2], ['hidden kong', 'ankan'], (r) => r.kongs & r[made] & ~r.exposed),
   ];
 };
 
@@ -29,6 +42,7 @@ export const basicPoints: readonly Pattern<O>[] = [
     source: '001 5.2.1',
     each: true,
     value: 2,
+    needs: ['pair-of-dragons'],
     detect: (reading) => reading.pairs & reading.dragons,
   }),
   pattern('points', 'all', {
@@ -36,6 +50,7 @@ export const basicPoints: readonly Pattern<O>[] = [
     source: '001 5.2.1',
     each: true,
     value: 2,
+    needs: ['pair-of-winds'],
     detect: (reading, { ownWind }) => pairOf(reading, ownWind),
   }),
   pattern('points', 'all', {
@@ -44,6 +59,7 @@ export const basicPoints: readonly Pattern<O>[] = [
     aliases: ['pair of the wind of the round'],
     each: true,
     value: 2,
+    needs: ['pair-of-winds'],
     detect: (reading, { prevailingWind }) => pairOf(reading, prevailingWind),
   }),
   pattern('points', 'all', {
@@ -51,6 +67,7 @@ export const basicPoints: readonly Pattern<O>[] = [
     source: '001 5.2.1',
     each: true,
     value: (options) => options.bonusTilePoints,
+    needs: ['flower'],
     detect: (_, { hand }) => (hand.bonus & 0b1111) << BONUS_SHIFT,
   }),
   pattern('points', 'all', {
@@ -58,6 +75,7 @@ export const basicPoints: readonly Pattern<O>[] = [
     source: '001 5.2.1',
     each: true,
     value: (options) => options.bonusTilePoints,
+    needs: ['season'],
     detect: (_, { hand }) => (hand.bonus & 0b1111_0000) << BONUS_SHIFT,
   }),
 ];
@@ -79,6 +97,7 @@ export const winnerPoints: readonly Pattern<O>[] = [
     source: '001 5.2.2',
     aliases: ['tsumo', 'zi mo'],
     value: (options) => options.selfDrawnPoints,
+    needs: ['self-drawn'],
     detect: (_, { selfDrawn }) => foundIf(selfDrawn),
   }),
   pattern('points', 'winner', {
@@ -86,12 +105,14 @@ export const winnerPoints: readonly Pattern<O>[] = [
     source: '001 5.2.2',
     aliases: ['tan chao', 'danki'],
     value: (options) => options.outOnPairPoints,
+    needs: ['won-pair'],
     detect: wonPair,
   }),
   pattern('points', 'winner', {
     id: 'out-on-major-pair',
     source: '001 5.2.2',
     value: (options) => options.outOnMajorPairPoints,
+    needs: ['won-pair'],
     detect: (reading, { winningTile }) => (isSimple(winningTile) ? 0 : wonPair(reading)),
   }),
   pattern('points', 'winner', {
