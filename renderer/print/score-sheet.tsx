@@ -116,7 +116,7 @@ const DealLine = ({ deal, names, ruleset }: DealLineProps) => {
         {deal.extra === 0 ? '' : ` +${deal.extra}`}
       </th>
       <td className={classes.result}>
-        {resultWords(t, { facts, names, ruleset }).join(' ')}
+        {resultWords(t, { facts, score: deal.deal.scored, names, ruleset }).join(' ')}
         {counts ? '' : ` ${t('print:scoreSheet.notCounted')}`}
         {facts.instant.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: on paper nothing moves, and a player may declare two kongs

@@ -63,7 +63,7 @@ const Version = ({ label, deal, names, ruleset }: VersionProps) => {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{resultWords(t, { facts: deal.facts, names, ruleset }).join(' ')}</td>
+      <td>{resultWords(t, { facts: deal.facts, score: deal.scored, names, ruleset }).join(' ')}</td>
       {CHAIRS.map((chair) => {
         const total = totals[chair];
         return (

@@ -53,7 +53,7 @@ export const ChoicePanel = <A extends string>({ title, choices, onAnswer, onClos
             autoFocus={index === 0}
             aria-keyshortcuts={keys[0]}
             leftSection={<Shortcut keys={keys[0]} />}
-            maw={260}
+            maw={320}
             onClick={() => onAnswer(answer)}
           >
             {label}

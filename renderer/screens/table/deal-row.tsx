@@ -15,7 +15,7 @@ import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts
 import { resultWords } from '../../components/deal-words.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import { totalsOf } from '../../components/read-sheet.ts';
-import { unitName, worthWords } from '../../components/unit-text.ts';
+import { unitName } from '../../components/unit-text.ts';
 import classes from './deal-list.module.css';
 
 type DealRowProps = {
@@ -87,7 +87,12 @@ const Result = ({ deal, names, ruleset }: Pick<DealRowProps, 'deal' | 'names' | 
   const { t } = useTranslation();
   const broken = deal.deal.scored.outcome === null;
   const unpaid = !broken && deal.deal.scored.outcome?.net === null;
-  const [who, ...rest] = resultWords(t, { facts: deal.deal.facts, names, ruleset: ruleset.id });
+  const [who, ...rest] = resultWords(t, {
+    facts: deal.deal.facts,
+    score: deal.deal.scored,
+    names,
+    ruleset: ruleset.id,
+  });
   return (
     <>
       <span className={classes.who} title={who}>
@@ -112,7 +117,8 @@ type FiguresProps = { readonly deal: DealView; readonly chair: Chair; readonly r
 
 const Figures = ({ deal, chair, ruleset }: FiguresProps) => {
   const { t } = useTranslation();
-  const total = totalsOf(deal.deal.scored)[chair];
+  // Where only the winner is paid, the result says what the hand was worth.
+  const total = ruleset.payment === 'winner-takes' ? undefined : totalsOf(deal.deal.scored)[chair];
   const won = deal.deal.facts.winner === chair;
   return (
     <td className={classes.figures}>
@@ -121,7 +127,7 @@ const Figures = ({ deal, chair, ruleset }: FiguresProps) => {
       </abbr>{' '}
       {total === undefined ? null : (
         <span className={`${classes.total} ${won ? classes.winner : ''}`} title={unitName(t, ruleset)}>
-          {worthWords(t, ruleset, total)}
+          <PointsText amount={total * 2} />
         </span>
       )}{' '}
       <span className={classes.net}>

@@ -16,7 +16,7 @@ export const focusEntry = (): void => {
 };
 
 type EntryAreaProps = Omit<EntryInput, 'initial'> & {
-  /** The new deal as it was typed so far, kept while a correction has the form. */
+  /** The new deal as it was typed so far, kept while a correction has the form or another screen is looked at. */
   readonly kept: RefObject<Draft | undefined>;
   readonly onLeave: () => void;
   readonly onDown: () => void;
@@ -28,8 +28,9 @@ export const EntryArea = ({ kept, onLeave, onDown, ...input }: EntryAreaProps) =
   const entry = useEntry({ ...input, initial: kept.current });
   const { view, target, place, deal, rules } = input;
   useEffect(() => {
-    if (target.kind === 'new') kept.current = entry.draft;
-  }, [kept, target, entry.draft]);
+    // A deal on its way to the disk is not kept: whoever leaves now would find it in the form again and enter it twice.
+    if (target.kind === 'new') kept.current = entry.busy ? undefined : entry.draft;
+  }, [kept, target, entry.draft, entry.busy]);
   const { names } = view.summary;
   const balances = deal === undefined ? view.summary.balances : before(deal);
   const seats = entrySeats({ t, entry, place, names, balances });

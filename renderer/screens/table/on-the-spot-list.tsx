@@ -86,7 +86,10 @@ const SpotRow = ({ event, seats, kind, onChange }: SpotRowProps) => {
           placeholder={t('table:onTheSpot.everybody')}
           clearable={term.payers === 'one-may-bear-all'}
           value={event.payer ?? null}
-          data={others.map(({ chair, name }) => ({ value: chair, label: t('table:onTheSpot.paidBy', { name }) }))}
+          data={others.map(({ chair, name }) => ({
+            value: chair,
+            label: t(`table:onTheSpot.payers.${term.payers}`, { name }),
+          }))}
           onChange={(value) => {
             const payer = CHAIRS.find((chair) => chair === value);
             onChange({ ...bare, ...(payer && { payer }), ...(event.opening && { opening: true }) });

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableSummary, TableView } from '../../../shared/contract/views.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
-import { useCommand } from '../../components/run-command.ts';
+import { showRefusal, useCommand } from '../../components/run-command.ts';
 import { DealList, focusNewestDeal } from './deal-list.tsx';
-import type { Draft } from './draft.ts';
 import { EntryArea, focusEntry } from './entry-area.tsx';
+import { keptDraft } from './kept-draft.ts';
 import classes from './table-desk.module.css';
 import { TableFinished } from './table-finished.tsx';
 import { TableHeading } from './table-heading.tsx';
@@ -26,13 +26,19 @@ export const TableDesk = ({ view, tables, ruleset }: TableDeskProps) => {
   const command = useCommand();
   const [wanted, setTarget] = useState<Target>(NEW_DEAL);
   const [said, setSaid] = useState('');
-  // A deal half typed when somebody asks for a correction comes back after it.
-  const kept = useRef<Draft | undefined>(undefined);
   const { session, summary, round } = view;
   const { options } = session.profile;
   const rules = useMemo(() => ({ ruleset, options }), [ruleset, options]);
   const resolved = resolveTarget(wanted, view);
   const target = resolved === undefined ? NEW_DEAL : wanted;
+  const gone = resolved === undefined;
+  useEffect(() => {
+    if (!gone) return;
+    // Taken out in another window, or by an undo: the form must not turn into another one without a word.
+    setTarget(NEW_DEAL);
+    setSaid('');
+    showRefusal([{ code: 'record-gone' }]);
+  }, [gone]);
   const place = resolved?.place ?? summary.next;
   const editable = session.state === 'open';
   const entering = editable && (summary.state !== 'finished' || target.kind !== 'new');
@@ -46,6 +52,7 @@ export const TableDesk = ({ view, tables, ruleset }: TableDeskProps) => {
   };
   const remove = ({ deal, number }: DealView): void => {
     const { id, revision } = deal;
+    if (wanted.kind !== 'new' && wanted.dealId === id) setTarget(NEW_DEAL);
     focusEntry();
     void command.run((store) => store.deals.remove({ id, revision, reason: null }), {
       done: t('table:deals.removed', { deal: number }),
@@ -64,7 +71,7 @@ export const TableDesk = ({ view, tables, ruleset }: TableDeskProps) => {
             place={place}
             deal={resolved?.deal}
             command={command}
-            kept={kept}
+            kept={keptDraft(summary.table.id)}
             onRecorded={() => {
               setSaid(t(`table:entry.recorded.${target.kind}`, { deal: place.number }));
               setTarget(NEW_DEAL);

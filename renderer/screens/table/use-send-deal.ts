@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
 import type { CommandRunner } from '../../components/run-command.ts';
@@ -22,9 +23,12 @@ export const useSendDeal = ({
   command,
 }: SendInput): ((facts: ChairFacts, reason: string) => Promise<string | undefined>) => {
   const arrival = useArrival(view);
+  // What the form was filled from, not what the view shows by now: a correction made elsewhere meanwhile is not overwritten unseen.
+  const loaded = useRef(deal?.deal.revision);
   return async (facts, reason) => {
     if (target.kind === 'amend' && deal !== undefined) {
-      const { id, revision } = deal.deal;
+      const { id } = deal.deal;
+      const revision = loaded.current ?? deal.deal.revision;
       const given = reason.trim() === '' ? null : reason.trim();
       const answer = await command.run((store) => store.deals.amend({ id, revision, facts, reason: given }));
       if (answer === undefined) return undefined;

@@ -66,6 +66,7 @@ test.describe('a club table', () => {
     await expect(table.title).toHaveText('Deal 2');
     expect(table.strokes).toBe(4);
     expect(await table.figures(1)).toEqual(ROUND);
+    await expect(table.row(1)).toContainText(`3 tai from ${await table.name('S')}`);
     await expect(table.winner.getByRole('radio').first()).toBeFocused();
 
     table.strokes = 0;
@@ -75,7 +76,7 @@ test.describe('a club table', () => {
     table.strokes = 0;
     await table.deal(['1', '1', 'Enter', 'Enter'], 3);
     expect(table.strokes).toBe(4);
-    await expect(table.row(3)).toContainText('won, self-drawn');
+    await expect(table.row(3)).toContainText('1 tai, self-drawn');
   });
 
   test('a round: discards, self-drawn, liable, kongs in a washout; then a correction and its undoing', async () => {
