@@ -118,6 +118,22 @@ test('the history: what a correction replaced and why, and what was taken back',
   await expect(history.rows.first()).toContainText('Taken back: Table 1, round 1: deal 1 corrected');
 });
 
+test('long names leave every figure on the paper', async () => {
+  const names = ['X'.repeat(200), '王小明'.repeat(60), 'Wolfeschlegelsteinhausen '.repeat(7), 'محمد بن عبد الله'];
+  const club = await bring({ names, dealsPerTable: 3, roundCount: 1 });
+  await round.open(club.sessionId);
+  await round.card(1).getByRole('link', { name: 'Score sheet of table 1' }).click();
+  await expect(app.page.getByRole('heading', { level: 1 })).toHaveText('Score sheet: table 1, round 1');
+  // The paper's width: 210 mm less its margins.
+  await app.page.setViewportSize({ width: 700, height: 900 });
+  await app.page.emulateMedia({ media: 'print' });
+  const widths = await app.page
+    .getByRole('table')
+    .evaluate((sheet) => ({ sheet: sheet.getBoundingClientRect().right, page: document.documentElement.clientWidth }));
+  await app.page.emulateMedia({ media: null });
+  expect(widths.sheet).toBeLessThanOrEqual(widths.page);
+});
+
 test('the score sheet on paper: every deal, page n of m, when and from which data, A4 and Letter', async () => {
   // Entering two sheets' worth of deals takes its time on a busy machine.
   test.setTimeout(120_000);
