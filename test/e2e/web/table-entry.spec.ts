@@ -204,6 +204,53 @@ test('a deal half typed comes back after a correction', async () => {
   await expect(table.field('S')).toHaveValue('44');
 });
 
+test('a deal half typed comes back after a look at the other tables, a recorded one does not', async () => {
+  await table.enter('B222 D111', '44');
+  await table.press('Escape');
+  const round = new RoundPage(app.page);
+  await expect(round.goTo).toBeFocused();
+  await app.page.keyboard.type('1');
+  await app.page.keyboard.press('Enter');
+  await expect(table.field('E')).toHaveValue('B222 D111');
+  await expect(table.field('S')).toHaveValue('44');
+
+  await table.enter('184w', '40', '20');
+  await table.type('12');
+  await table.press('Enter');
+  // At once, while the deal may still be on its way.
+  await table.press('Escape');
+  await expect(round.goTo).toBeFocused();
+  await app.page.keyboard.type('1');
+  await app.page.keyboard.press('Enter');
+  await expect(table.rows).toHaveCount(1);
+  await expect(table.field('E')).toHaveValue('');
+});
+
+test('two windows on one deal: neither overwrites nor loses the other’s correction unseen', async () => {
+  await table.record('184w', '40', '20', '12');
+  const other = await app.context.newPage();
+  await other.goto(app.page.url());
+  const there = new TablePage(other);
+  await expect(there.rows).toHaveCount(1);
+  for (const one of [table, there]) {
+    await one.page.getByRole('button', { name: 'Correct deal 1' }).click();
+    await expect(one.title).toHaveText('Correcting deal 1');
+  }
+  await table.field('E').fill('200w');
+  await table.press('Control+Enter');
+  await expect(table.title).toHaveText('Deal 2');
+  await there.field('E').fill('300w');
+  await there.press('Control+Enter');
+  await expect(other.getByText('Something else was changed meanwhile')).toBeVisible();
+  await expect(there.field('E')).toHaveValue('300w');
+  expect(await table.rowNets(1)).toEqual(['+1,200', '−352', '−412', '−436']);
+
+  await table.page.getByRole('button', { name: 'Delete deal 1' }).click();
+  await expect(other.getByText('This was removed meanwhile')).toBeVisible();
+  await expect(there.title).toHaveText('Deal 1');
+  await other.close();
+});
+
 const TILES = 'B222 D111 EE [C555] [RdRdRdRd+] F1';
 const REFUSED: readonly (readonly [
   what: string,
