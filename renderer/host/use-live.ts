@@ -1,9 +1,10 @@
+import { ORPCError } from '@orpc/client';
 import { useEffect, useState } from 'react';
 import type { StoreClient } from './store-client.ts';
 import { useStore } from './store-context.tsx';
 
 export type Live<T> = {
-  /** The newest result; stays while the store is away. Undefined until the first one. */
+  /** The newest result; stays while the store is away. Undefined until the first one, and once what it showed is removed. */
   readonly data: T | undefined;
   /** Set when the query ended with an error, NOT_FOUND for instance. */
   readonly error: unknown;
@@ -37,7 +38,7 @@ export const useLive = <T>(
     };
     setLive(STARTING);
     run().catch((error: unknown) => {
-      if (!stopped) setLive((before) => ({ ...before, error, loading: false }));
+      if (!stopped) setLive((before) => ({ data: isGone(error) ? undefined : before.data, error, loading: false }));
     });
     return () => {
       stopped = true;
@@ -47,3 +48,6 @@ export const useLive = <T>(
   }, [client, ...deps]);
   return live;
 };
+
+/** Its query is over: nothing would ever tell a screen that what it still shows has come back, changed. */
+const isGone = (error: unknown): boolean => error instanceof ORPCError && error.code === 'NOT_FOUND';

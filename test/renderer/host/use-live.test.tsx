@@ -62,6 +62,15 @@ test('the old result is forgotten when the query is about something else', async
   expect(result.current.data).toBeUndefined();
 });
 
+test('what was removed does not stay on screen as if it were there', async () => {
+  await link.client.sessions.create(sessionInput({ id: uuid(8), name: 'One' }));
+  const { result } = renderHook(() => useLive((client) => client.sessions.view({ id: uuid(8) })), { wrapper });
+  await waitFor(() => expect(result.current.data?.session.name).toBe('One'));
+  await act(() => link.client.sessions.remove({ id: uuid(8) }));
+  await waitFor(() => expect(result.current.error).toMatchObject({ code: 'NOT_FOUND' }));
+  expect(result.current.data).toBeUndefined();
+});
+
 test('the old result stays on screen while the store is away', async () => {
   await link.client.players.add(aPlayer());
   const seen: unknown[] = [];
