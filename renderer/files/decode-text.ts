@@ -11,6 +11,9 @@ export const decodeText = (bytes: Uint8Array): { readonly text: string; readonly
   return { text, encoding };
 };
 
+/** A spreadsheet, a picture, an archive: no text in any encoding that `decodeText` reads holds a zero byte. */
+export const isBinary = (bytes: Uint8Array): boolean => !encodingOf(bytes).startsWith('utf-16') && bytes.includes(0);
+
 /** Windows-1252 from 0x80 to 0x9f; all other bytes are their own code points. The five unassigned ones stay as they are. */
 const HIGH_CONTROLS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 

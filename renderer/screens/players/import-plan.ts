@@ -2,10 +2,10 @@ import { type MatchError, matchPlayers, type PlayerMatch } from '../../../shared
 import { type CsvError, PLAYER_COLUMNS, readPlayers } from '../../../shared/records/players-csv.ts';
 import type { Player } from '../../../shared/records/records.ts';
 import { type CsvFileError, parseCsv } from '../../files/csv-file.ts';
-import { decodeText, type Encoding } from '../../files/decode-text.ts';
+import { decodeText, type Encoding, isBinary } from '../../files/decode-text.ts';
 import type { IncomingFile } from '../../host/host.ts';
 
-export type ImportError = CsvFileError | CsvError | MatchError;
+export type ImportError = { readonly code: 'not-a-text-file' } | CsvFileError | CsvError | MatchError;
 
 export type ImportColumn = { readonly name: string; readonly at: number; readonly known: boolean };
 
@@ -45,6 +45,9 @@ const FILE_CODES: readonly string[] = ['no-rows', 'unknown-column', 'column-twic
 
 /** Reads a file of any of the known encodings and separators and compares it with the register. */
 export const planImport = ({ file, players, withoutUnknown }: PlanInput): ImportPlan => {
+  if (isBinary(file.bytes)) {
+    return { encoding: 'utf-8', columns: [], fileErrors: [{ code: 'not-a-text-file' }], rows: [] };
+  }
   const { text, encoding } = decodeText(file.bytes);
   const parsed = parseCsv(text);
   if (!parsed.ok) return { encoding, columns: [], fileErrors: parsed.errors, rows: [] };

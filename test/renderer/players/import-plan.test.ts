@@ -38,6 +38,20 @@ test('rows are new, changed with what changes, unchanged, or wrong with everythi
   ]);
 });
 
+test('a spreadsheet or a picture is told apart from a text, also under the name of a CSV', () => {
+  const archive = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, 0, 0, 0, 0x08, 0, 0x9a]);
+  const { fileErrors, columns, rows } = planImport({
+    file: { name: 'players.csv', bytes: archive },
+    players: [],
+    withoutUnknown: false,
+  });
+  expect({ fileErrors, columns, rows }).toEqual({ fileErrors: [{ code: 'not-a-text-file' }], columns: [], rows: [] });
+  // UTF-16 holds zero bytes and is text.
+  const utf16 = new Uint8Array([0xff, 0xfe, ...Buffer.from('display_name\nŁucja\n', 'utf16le')]);
+  const read = planImport({ file: { name: 'players.csv', bytes: utf16 }, players: [], withoutUnknown: false });
+  expect(read.rows).toMatchObject([{ kind: 'new', player: { displayName: 'Łucja' } }]);
+});
+
 test('an empty file, an empty table and a quote left open are refused whole', () => {
   expect(plan('').fileErrors).toEqual([{ code: 'empty-file' }]);
   expect(plan('\ufeff \r\n').fileErrors).toEqual([{ code: 'empty-file' }]);
