@@ -50,6 +50,7 @@ export const scoreReadings = (input: Input): ScoreSheet => {
     if (found.limitRow < 0 || found.total >= cap) continue;
     const counted = evaluate(input, reading, false);
     if (isBetter(counted, best)) best = counted;
+    if (counted.hoped > hoped.hoped) hoped = counted;
   }
   if (best === undefined || hoped === undefined) throw new Error('a hand without a reading');
   const sheet = sheetOf(bound, best, {

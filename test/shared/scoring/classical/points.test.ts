@@ -33,3 +33,11 @@ test('rounding comes before the doubles', () => {
   });
   expect([sheet.points, sheet.doubles, sheet.total]).toEqual([44, 1, 80]);
 });
+
+test('one chance is asked about also where the ordinary count beats a limit hand (5.4 note)', () => {
+  const options = { limitCutsTotals: false, oneSuitOnlyDoubles: 5 };
+  const sheet = sheetOf('B66 B234 B234 B234 B234 F2', 'E in E: B6 from S', options);
+  expect([sheet.limitHand, sheet.questions]).toEqual([null, ['other-waits-dead']]);
+  const told = sheetOf('B66 B234 B234 B234 B234 F2', 'E in E: B6 from S, other-waits-dead', options);
+  expect(told.total).toBeGreaterThan(sheet.total);
+});
