@@ -63,7 +63,7 @@ export const EntryForm = (props: EntryFormProps) => {
       onKeyDownCapture={(event) => onKeyCapture(event, entry, onLeave)}
     >
       <Group justify="space-between" mb={6} wrap="nowrap">
-        <Title order={2} id="entry-title" size="h3">
+        <Title order={2} id="entry-title" size="h3" flex="none">
           {t(`table:entry.title.${target.kind}`, { deal: place.number })}
         </Title>
         <Text size="sm" c="dimmed" ta="right">
