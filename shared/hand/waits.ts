@@ -6,27 +6,42 @@ import { divideBlock } from './divide.ts';
  * Every kind of tile that completes concealed tiles (3n + 1 of them) as pungs, chows and one pair, by shape alone: also
  * kinds of which no copy is left. Special forms are not looked at.
  */
-export const findWaits = (counts: Counts): readonly number[] => {
-  let [ones, twos] = [0, 0];
-  for (const block of BLOCKS) {
-    const rest = sizeOfCode(codeOf(counts, block)) % 3;
+export const findWaits = (counts: Counts): readonly number[] => waitsOf(BLOCKS.map((block) => codeOf(counts, block)));
+
+/** The same of complete concealed tiles before their last one came. */
+export const findWaitsBefore = (counts: Counts, last: number): readonly number[] =>
+  waitsOf(
+    BLOCKS.map(
+      (block) => codeOf(counts, block) - (last >= block.from && last < block.to ? codeOfTile(last, block) : 0),
+    ),
+  );
+
+const NONE: readonly number[] = [];
+
+const waitsOf = (codes: readonly number[]): readonly number[] => {
+  let ones = 0;
+  let twos = 0;
+  for (const code of codes) {
+    const rest = sizeOfCode(code) % 3;
     if (rest === 1) ones += 1;
-    if (rest === 2) twos += 1;
+    else if (rest === 2) twos += 1;
   }
-  // One more tile leaves every block whole and one with a pair: it joins the only block with a tile too many, or either of two that lack one.
-  if (!(ones === 1 && twos === 0) && !(ones === 0 && twos === 2)) return [];
-  const waits: number[] = [];
+  // One more tile leaves every block whole and one with a pair: it joins the only block with one too many, or either of two with one too few.
+  if (ones + twos !== (ones === 1 ? 1 : 2)) return NONE;
+  let waits = NONE;
   for (const block of BLOCKS) {
-    const code = codeOf(counts, block);
-    if (sizeOfCode(code) % 3 === 0 || !othersDivide(counts, block)) continue;
-    for (const tile of waitsOfBlock(block, code)) waits.push(tile);
+    const code = codes[block.at] ?? 0;
+    if (sizeOfCode(code) % 3 === 0 || !othersDivide(codes, block)) continue;
+    const found = waitsOfBlock(block, code);
+    waits = waits.length === 0 ? found : [...waits, ...found];
   }
   return waits;
 };
 
-const othersDivide = (counts: Counts, block: Block): boolean => {
+const othersDivide = (codes: readonly number[], block: Block): boolean => {
   for (const other of BLOCKS) {
-    if (other !== block && divideBlock(other, codeOf(counts, other)).length === 0) return false;
+    const code = codes[other.at] ?? 0;
+    if (other !== block && code !== 0 && divideBlock(other, code).length === 0) return false;
   }
   return true;
 };

@@ -1,6 +1,6 @@
 import type { Hand } from '../hand/hand.ts';
 import { checkHand, handSize, type LegalHand } from '../hand/legal-hand.ts';
-import { addCounts, addTiles, type Counts, countTiles, noTiles } from '../tiles/counts.ts';
+import { addCounts, type Counts, countTiles, noTiles } from '../tiles/counts.ts';
 import { type BySeat, COPIES, WINDS, type Wind } from '../tiles/tile.ts';
 import { indexOfBonus, indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import type { DealFacts } from './deal-facts.ts';
@@ -173,15 +173,12 @@ const checkCircumstances = (
   }
 };
 
-/** The tiles in the melds of all known hands: what the whole table sees. */
-export const visibleTiles = (hands: LegalHands): Counts => {
-  const visible = noTiles();
+/** How many of a kind lie in the melds of all known hands: what the whole table sees. */
+export const visibleOf = (hands: LegalHands, tile: number): number => {
+  let visible = 0;
   for (const seat of WINDS) {
     const hand = hands[seat];
-    if (hand === undefined) continue;
-    for (let tile = 0; tile < visible.length; tile += 1) {
-      addTiles(visible, tile, (hand.all[tile] ?? 0) - (hand.concealed[tile] ?? 0));
-    }
+    if (hand !== undefined) visible += (hand.all[tile] ?? 0) - (hand.concealed[tile] ?? 0);
   }
   return visible;
 };

@@ -1,6 +1,5 @@
 import type { LegalHand } from '../hand/legal-hand.ts';
-import { findWaits } from '../hand/waits.ts';
-import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
+import { findWaitsBefore } from '../hand/waits.ts';
 import { COPIES, WINDS, type Wind } from '../tiles/tile.ts';
 import { indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import type { LegalHands } from './check-hands.ts';
@@ -47,12 +46,10 @@ const checkRobbedTile = ({ winner, discarder }: Facts, hands: LegalHands, tile: 
 const checkDeadWaits = (hands: LegalHands, winner: Wind, winningTile: number): readonly ScoreError[] => {
   const own = hands[winner]?.concealed;
   if (own === undefined) return [];
-  const before = own.slice();
-  addTiles(before, winningTile, -1);
-  return findWaits(before)
+  return findWaitsBefore(own, winningTile)
     .filter((wait) => wait !== winningTile)
     .flatMap((wait) => {
-      const holders = (before[wait] ?? 0) === COPIES ? [winner] : othersWith(hands, winner, wait);
+      const holders = (own[wait] ?? 0) === COPIES ? [winner] : othersWith(hands, winner, wait);
       return holders.map((seat) => scoreError('other-waits-not-dead', { seat, tile: tileAt(wait) }));
     });
 };
@@ -60,12 +57,9 @@ const checkDeadWaits = (hands: LegalHands, winner: Wind, winningTile: number): r
 const othersWith = (hands: LegalHands, winner: Wind, tile: number): readonly Wind[] =>
   WINDS.filter((seat) => seat !== winner && (hands[seat]?.concealed[tile] ?? 0) > 0);
 
-/** Concealed tiles of the others, as far as their hands were laid down: none of them was played. */
-export const unplayedTiles = (hands: LegalHands, winner: Wind): Counts => {
-  const unplayed = noTiles();
-  for (const seat of WINDS) {
-    const hand = seat === winner ? undefined : hands[seat];
-    for (const [tile, count] of hand?.concealed.entries() ?? []) addTiles(unplayed, tile, count);
-  }
+/** How many of a kind the others hold concealed, as far as their hands were laid down: none of them was played. */
+export const unplayedOf = (hands: LegalHands, winner: Wind, tile: number): number => {
+  let unplayed = 0;
+  for (const seat of WINDS) if (seat !== winner) unplayed += hands[seat]?.concealed[tile] ?? 0;
   return unplayed;
 };

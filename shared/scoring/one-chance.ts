@@ -1,5 +1,5 @@
-import { findWaits } from '../hand/waits.ts';
-import { addTiles, type Counts } from '../tiles/counts.ts';
+import { findWaitsBefore } from '../hand/waits.ts';
+import type { Counts } from '../tiles/counts.ts';
 import { COPIES } from '../tiles/tile.ts';
 import type { Answer } from './pattern.ts';
 
@@ -7,10 +7,10 @@ type Question = {
   /** The winner's concealed tiles, the winning tile among them. */
   readonly concealed: Counts;
   readonly winningTile: number;
-  /** Tiles in the melds of all the hands that were given. */
-  readonly visible: Counts;
-  /** Concealed tiles of the others, as far as they were laid down. */
-  readonly unplayed: Counts;
+  /** How many of a kind lie in the melds of all the hands that were given. */
+  readonly visible: (tile: number) => number;
+  /** How many of a kind the others hold concealed, as far as they were laid down. */
+  readonly unplayed: (tile: number) => number;
   /** Whether somebody answered that every other wait had been played. */
   readonly othersDead: boolean;
 };
@@ -22,12 +22,12 @@ type Question = {
  * player turns out to have held.
  */
 export const answerOneChance = ({ concealed, winningTile, visible, unplayed, othersDead }: Question): Answer => {
-  const before = concealed.slice();
-  addTiles(before, winningTile, -1);
-  const others = findWaits(before).filter((tile) => tile !== winningTile);
-  const outside = (tile: number): number => COPIES - (before[tile] ?? 0);
-  if (others.some((tile) => outside(tile) === 0 || (unplayed[tile] ?? 0) > 0)) return 'no';
-  const open = others.filter((tile) => (visible[tile] ?? 0) < outside(tile));
-  if (open.length === 0 || othersDead) return 'yes';
-  return 'unknown';
+  let open = false;
+  for (const tile of findWaitsBefore(concealed, winningTile)) {
+    if (tile === winningTile) continue;
+    const outside = COPIES - (concealed[tile] ?? 0);
+    if (outside === 0 || unplayed(tile) > 0) return 'no';
+    if (visible(tile) < outside) open = true;
+  }
+  return open && !othersDead ? 'unknown' : 'yes';
 };

@@ -32,7 +32,7 @@ export type HandContext = {
   readonly replacements: number;
   /** Whether this player claimed East's first discard. */
   readonly swept: boolean;
-  /** Whether one kind of tile only could complete the hand. */
+  /** Whether one kind of tile only could complete the hand; `no` where no row asks for `other-waits-dead`. */
   readonly oneChance: Answer;
 };
 

@@ -157,6 +157,8 @@ export type BoundRuleset = {
   readonly limitWorth: (percent: number) => number;
   readonly payment: BoundPayment;
   readonly liableCauses: readonly BoundCause[];
+  /** Whether a row depends on the waits that were dead, so that they are looked for. */
+  readonly countsOneChance: boolean;
   /** Whether hands are counted in tai, so that sheets show those instead of points and doubles. */
   readonly countsTai: boolean;
   readonly rotation: (end: DealEnd, context: DealContext) => NextDealer;

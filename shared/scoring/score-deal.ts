@@ -4,8 +4,8 @@ import { fail, ok, type Result } from '../result.ts';
 import { type BySeat, WINDS, type Wind } from '../tiles/tile.ts';
 import { indexOfTile } from '../tiles/tile-index.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkHands, type LegalHands, visibleTiles } from './check-hands.ts';
-import { checkTold, unplayedTiles } from './check-told.ts';
+import { checkHands, type LegalHands, visibleOf } from './check-hands.ts';
+import { checkTold, unplayedOf } from './check-told.ts';
 import type { Circumstance, DealContext, DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
 import { checkInstant } from './instant.ts';
@@ -46,33 +46,46 @@ export const scoreDeal = ({
   if (!binding.ok) return binding;
   const bound = binding.value;
   const checked = checkHands({ ruleset, bound, facts });
-  const errors = [...checkFacts({ ruleset, bound, facts, context }), ...checked.errors];
-  for (const seat of WINDS) {
+  const seats = WINDS.filter((seat) => facts.hands[seat] !== undefined || facts.values[seat] !== undefined);
+  const deal = { bound, facts, context, explain, hands: checked.hands, seats };
+  const errors: ScoreError[] = [];
+  collect(errors, checkFacts({ ruleset, bound, facts, context }));
+  collect(errors, checked.errors);
+  for (const seat of seats) {
     const value = facts.values[seat];
-    if (value !== undefined)
-      errors.push(...checkValue({ ruleset, bound, seat, role: winnerOf(facts) === seat ? 'winner' : 'loser', value }));
+    if (value === undefined) continue;
+    const role = winnerOf(facts) === seat ? 'winner' : 'loser';
+    collect(errors, checkValue({ ruleset, bound, seat, role, value }));
   }
-  const deal = { bound, facts, context, explain, hands: checked.hands };
-  errors.push(...checkTold(deal));
-  errors.push(...checkPayments(ruleset, deal));
+  collect(errors, checkTold(deal));
+  collect(errors, checkPayments(ruleset, deal));
   const readings = readingsOfWinner(deal);
   if (readings?.length === 0 && !errors.some(({ code }) => code.startsWith('winning-tile'))) {
     errors.push(scoreError('not-a-winning-hand', facts.winner === undefined ? {} : { seat: facts.winner }));
   }
   const judgement = judgeWinner(deal, readings ?? []);
-  errors.push(...judgement.errors);
+  collect(errors, judgement.errors);
   if (errors.length > 0) return fail(errors);
   const sheets = scoreSeats(deal, judgement);
   const short = checkMinimum(deal, sheets);
   if (short.length > 0) return fail(short);
-  const payments = settleDeal(bound, facts, sheets);
-  const settled = payments === null ? { payments: null, net: null } : settle(payments);
-  return ok({ sheets, ...settled, dealer: bound.rotation(facts, context) });
+  const dealer = bound.rotation(facts, context);
+  const owed = settleDeal(bound, facts, sheets);
+  if (owed === null) return ok({ sheets, payments: null, net: null, dealer });
+  const { payments, net } = settle(owed);
+  return ok({ sheets, payments, net, dealer });
+};
+
+/** Cheaper than to spread, for lists that are nearly always empty. */
+const collect = (errors: ScoreError[], found: readonly ScoreError[]): void => {
+  for (const error of found) errors.push(error);
 };
 
 type Deal = Pick<ScoreDealInput, 'facts' | 'context' | 'explain'> & {
   readonly bound: BoundRuleset;
   readonly hands: LegalHands;
+  /** The seats of which something is known. */
+  readonly seats: readonly Wind[];
 };
 
 const winnerOf = ({ result, winner }: DealFacts<Wind>): Wind | undefined => (result === 'win' ? winner : undefined);
@@ -117,12 +130,11 @@ const judgeWinner = ({ bound, facts, context, hands }: Deal, readings: readonly 
 };
 
 const scoreSeats = (deal: Deal, { readings: winnersReadings, warnings }: Judgement): Partial<BySeat<ScoreSheet>> => {
-  const { bound, facts, hands, explain } = deal;
+  const { bound, facts, hands, seats, explain } = deal;
   const sheets: { -readonly [seat in Wind]?: ScoreSheet } = {};
-  for (const seat of WINDS) {
+  for (const seat of seats) {
     const hand = hands[seat];
     const value = facts.values[seat];
-    if (hand === undefined && value === undefined) continue;
     const context = contextOf(deal, seat, hand);
     if (value !== undefined) sheets[seat] = scoreValue({ bound, value, context, explain });
     else if (hand !== undefined) {
@@ -138,7 +150,7 @@ const scoreSeats = (deal: Deal, { readings: winnersReadings, warnings }: Judgeme
 const NO_CIRCUMSTANCES: readonly Circumstance[] = [];
 
 const contextOf = (deal: Deal, seat: Wind, known: LegalHand | undefined): HandContext => {
-  const { facts, context } = deal;
+  const { bound, facts, context } = deal;
   const wins = winnerOf(facts) === seat;
   const hand = known ?? NO_HAND;
   return {
@@ -156,7 +168,7 @@ const contextOf = (deal: Deal, seat: Wind, known: LegalHand | undefined): HandCo
     tilesLeft: facts.tilesLeft,
     replacements: facts.replacements ?? 0,
     swept: facts.sweep === seat,
-    oneChance: wins && known !== undefined ? oneChanceOf(deal, known) : 'no',
+    oneChance: wins && known !== undefined && bound.countsOneChance ? oneChanceOf(deal, known) : 'no',
   };
 };
 
@@ -167,12 +179,13 @@ const withImplied = (circumstances: readonly Circumstance[]): readonly Circumsta
     : circumstances;
 
 const oneChanceOf = ({ facts, hands }: Deal, { concealed }: LegalHand): Answer => {
-  if (facts.winningTile === undefined || facts.winner === undefined) return 'no';
+  const { winner, winningTile, circumstances } = facts;
+  if (winningTile === undefined || winner === undefined) return 'no';
   return answerOneChance({
     concealed,
-    winningTile: indexOfTile(facts.winningTile),
-    visible: visibleTiles(hands),
-    unplayed: unplayedTiles(hands, facts.winner),
-    othersDead: facts.circumstances.includes('other-waits-dead'),
+    winningTile: indexOfTile(winningTile),
+    visible: (tile) => visibleOf(hands, tile),
+    unplayed: (tile) => unplayedOf(hands, winner, tile),
+    othersDead: circumstances.includes('other-waits-dead'),
   });
 };

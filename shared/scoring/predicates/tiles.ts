@@ -12,25 +12,33 @@ export type TileProfile = {
   readonly green: boolean;
 };
 
-const GREEN: readonly boolean[] = Array.from({ length: KINDS }, (_, tile) =>
-  [1, 2, 3, 5, 7, FIRST_DRAGON + 1].includes(tile),
-);
+const GREEN = [1, 2, 3, 5, 7, FIRST_DRAGON + 1];
+
+const HONOUR = 0b1000;
+const TERMINAL = 0b1_0000;
+const SIMPLE = 0b10_0000;
+const NOT_GREEN = 0b100_0000;
+
+/** What each kind brings to a hand; the suits are the three lowest bits. */
+const CLASSES = Uint8Array.from({ length: KINDS }, (_, tile) => {
+  const family = tile >= FIRST_WIND ? HONOUR : (1 << suitOf(tile)) | (isSimple(tile) ? SIMPLE : TERMINAL);
+  return GREEN.includes(tile) ? family : family | NOT_GREEN;
+});
+
+const PROFILES: readonly TileProfile[] = Array.from({ length: 128 }, (_, classes) => ({
+  suits: (classes & 1) + ((classes >> 1) & 1) + ((classes >> 2) & 1),
+  honours: (classes & HONOUR) !== 0,
+  terminals: (classes & TERMINAL) !== 0,
+  simples: (classes & SIMPLE) !== 0,
+  green: (classes & NOT_GREEN) === 0,
+}));
+const NOTHING: TileProfile = { suits: 0, honours: false, terminals: false, simples: false, green: true };
 
 /** Reads the profile off the counts of all tiles. */
 export const profileOf = (all: Counts): TileProfile => {
-  let suits = 0;
-  let [honours, terminals, simples, green] = [false, false, false, true];
-  for (let tile = 0; tile < KINDS; tile += 1) {
-    if (all[tile] === 0) continue;
-    if (tile >= FIRST_WIND) honours = true;
-    else {
-      suits |= 1 << suitOf(tile);
-      if (isSimple(tile)) simples = true;
-      else terminals = true;
-    }
-    if (GREEN[tile] === false) green = false;
-  }
-  return { suits: (suits & 1) + ((suits >> 1) & 1) + (suits >> 2), honours, terminals, simples, green };
+  let classes = 0;
+  for (let tile = 0; tile < KINDS; tile += 1) if (all[tile] !== 0) classes |= CLASSES[tile] ?? 0;
+  return PROFILES[classes] ?? NOTHING;
 };
 
 /** 1112345678999 of one suit and any tile of it; counted on all tiles of a hand. */

@@ -1,16 +1,13 @@
 import type { Reading } from '../../hand/readings.ts';
-import { findWaits } from '../../hand/waits.ts';
-import { addTiles } from '../../tiles/counts.ts';
+import { findWaitsBefore } from '../../hand/waits.ts';
 import { COPIES } from '../../tiles/tile.ts';
 import type { HandContext } from '../pattern.ts';
 
 /** Kinds of tile that would have completed the regular hand; without those of which the player held all four already. */
 export const waitsBefore = ({ hand, winningTile }: HandContext): readonly number[] => {
   if (winningTile < 0) return [];
-  const before = hand.concealed.slice();
-  addTiles(before, winningTile, -1);
   const held = (tile: number): number => (hand.all[tile] ?? 0) - (tile === winningTile ? 1 : 0);
-  return findWaits(before).filter((tile) => held(tile) < COPIES);
+  return findWaitsBefore(hand.concealed, winningTile).filter((tile) => held(tile) < COPIES);
 };
 
 /** Whether the winning tile completed a chow at an end that was open on the other side too: 2 or 5 to 34, never 3 to 12. */
