@@ -22,7 +22,7 @@ type Win = {
 
 const HALVES = 2;
 
-const factor = (doubled: boolean, ...seats: readonly Wind[]): number => (doubled && seats.includes('E') ? 2 : 1);
+const factor = (doubled: boolean, one: Wind, two: Wind): number => (doubled && (one === 'E' || two === 'E') ? 2 : 1);
 
 /**
  * Each loser pays the winner's total, then the losers settle their differences; East pays and receives double. A liable
@@ -51,6 +51,7 @@ const settleDifferences = (
   totals: Partial<BySeat<number>>,
 ): readonly Payment[] | null => {
   const losers = others(winner);
+  if (losers.some((seat) => totals[seat] === undefined)) return null;
   const payments: Payment[] = [];
   for (const [at, first] of losers.entries()) {
     for (const second of losers.slice(at + 1)) {

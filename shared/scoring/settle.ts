@@ -1,4 +1,4 @@
-import { type BySeat, WINDS, type Wind } from '../tiles/tile.ts';
+import type { BySeat, Wind } from '../tiles/tile.ts';
 import type { Payment } from './score-sheet.ts';
 
 /** The door of every settlement: payments as given, with each seat's net. Half units. Throws on a broken invariant. */
@@ -12,7 +12,7 @@ export const settle = (
     net[from] -= amount;
     net[to] += amount;
   }
-  const sum = WINDS.reduce((total, wind) => total + net[wind], 0);
+  const sum = net.E + net.S + net.W + net.N;
   if (sum !== 0) throw new Error(`payments sum to ${sum}`);
   return { payments, net };
 };
@@ -21,4 +21,11 @@ export const settle = (
 export const pay = (payment: Payment): readonly Payment[] => (payment.amount === 0 ? [] : [payment]);
 
 /** The other three seats, in seat order. */
-export const others = (seat: Wind): readonly Wind[] => WINDS.filter((wind) => wind !== seat);
+export const others = (seat: Wind): readonly Wind[] => OTHERS[seat];
+
+const OTHERS: BySeat<readonly Wind[]> = {
+  E: ['S', 'W', 'N'],
+  S: ['E', 'W', 'N'],
+  W: ['E', 'S', 'N'],
+  N: ['E', 'S', 'W'],
+};

@@ -47,8 +47,9 @@ export const formatTiles = (tiles: readonly (Tile | BonusTile)[]): string => {
   let text = '';
   let suit = '';
   for (const tile of tiles) {
-    const ranked = /[0-9]$/.test(tile);
-    const head = tile.slice(0, 1);
+    const head = tile.charAt(0);
+    // A letter and a rank; a wind is a letter alone, a dragon ends in `d`.
+    const ranked = tile.length > 1 && tile.charAt(1) !== 'd';
     text += ranked && head === suit ? tile.slice(1) : tile;
     suit = ranked ? head : '';
   }
