@@ -1,10 +1,20 @@
+import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ErrorList } from './error-list.tsx';
+import { LinkButton } from './links.tsx';
 import { storeErrors } from './store-errors.ts';
 
-/** Said where a live view ended with an error; nothing while all is well. */
+/** Said where a live view ended with an error, and a way out where what it showed is gone; nothing while all is well. */
 export const LoadFailed = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation();
   if (error === undefined || error === null) return null;
-  return <ErrorList title={t('store.failed')} errors={storeErrors(error)} />;
+  const errors = storeErrors(error);
+  if (!errors.some(({ code }) => code === 'record-gone'))
+    return <ErrorList title={t('store.failed')} errors={errors} />;
+  return (
+    <Stack align="flex-start">
+      <ErrorList title={t('notFound.title')} errors={errors} />
+      <LinkButton to="/">{t('notFound.home')}</LinkButton>
+    </Stack>
+  );
 };

@@ -24,7 +24,14 @@ export const StandingsActions = ({ view }: { readonly view: StandingsView }) => 
   ]);
   return (
     <>
-      <Menu opened={open} onChange={setOpen} position="bottom-end" returnFocus>
+      <Menu
+        opened={open}
+        onChange={setOpen}
+        position="bottom-end"
+        returnFocus
+        portalProps={{ target: '#content' }}
+        withInitialFocusPlaceholder={false}
+      >
         <Menu.Target>
           <Button
             variant="default"

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The standings, as a person reads and asks them. */
 export const standingsPage = (page: Page, sessionId: string) => {
@@ -21,8 +21,8 @@ export const standingsPage = (page: Page, sessionId: string) => {
     exportBy: async (place: number): Promise<{ readonly name: string; readonly bytes: Buffer }> => {
       const waiting = page.waitForEvent('download');
       await page.keyboard.press('e');
-      await page.getByRole('menuitem').first().waitFor();
-      for (let step = 0; step <= place; step += 1) await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('menuitem').first()).toBeFocused();
+      for (let step = 0; step < place; step += 1) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       const download = await waiting;
       return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };

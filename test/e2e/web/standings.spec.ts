@@ -105,6 +105,11 @@ test('a running table is marked, and who withdrew', async () => {
   await expect(app.page.getByRole('status').filter({ hasText: '1 table is still running' })).toBeVisible();
   await expect(standings.table().getByText('still running')).not.toHaveCount(0);
   await expect(standings.row('Player 5')).toContainText('withdrawn');
+  await app.page.keyboard.press('e');
+  await expect(app.page.getByRole('menuitem')).toHaveCount(3);
+  await expectAccessible(app.page);
+  await app.page.keyboard.press('Escape');
+  await expect(app.page.getByRole('menuitem')).toHaveCount(0);
   await standings.find().fill('player 1');
   await expect(standings.table().locator('tbody tr')).toHaveCount(8);
 });
@@ -196,4 +201,12 @@ test('a long list repeats its heading and counts its sheets, on A4 and on Letter
     const whole = sheets.join('\n');
     for (const name of names) expect(whole).toMatch(new RegExp(`${name}(?!\\d)`));
   }
+});
+
+test('what was removed says so and shows the way home', async () => {
+  await app.page.goto(new URL('#/sessions/11111111-1111-4111-8111-111111111111/people', app.url).href);
+  await expect(app.page.getByText('This was removed meanwhile')).toBeVisible();
+  await expectAccessible(app.page);
+  await app.page.getByRole('link', { name: 'Go to the sessions' }).click();
+  await expect(app.page).toHaveURL(/#\/$/);
 });
