@@ -45,12 +45,17 @@ const write = async (text: string): Promise<void> => {
   if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
 };
 
-/** The lines of a stream, and `undefined` after each piece that arrived. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** The lines of a stream without its byte order mark, which editors on Windows write, and `undefined` after each piece that arrived. */
 const linesOf = async function* (input: NodeJS.ReadStream): AsyncGenerator<string | undefined> {
   let rest = '';
+  let begun = false;
   input.setEncoding('utf8');
   for await (const piece of input) {
-    const lines = `${rest}${String(piece)}`.split('\n');
+    const text = String(piece);
+    const lines = `${rest}${!begun && text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text}`.split('\n');
+    begun = true;
     rest = lines.pop() ?? '';
     yield* lines;
     yield undefined;

@@ -73,6 +73,17 @@ test('the example of the document, exactly as the contract has it', () => {
   ]);
 });
 
+test('a file that an editor on Windows wrote is read: byte order mark, CRLF', () => {
+  const { status, stdout } = score(`\ufeff${JSON.stringify(EXAMPLE)}\r\n${JSON.stringify(EXAMPLE)}\r\n`);
+  expect(status).toBe(0);
+  expect(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => answer.parse(JSON.parse(line)).ok),
+  ).toEqual([true, true]);
+});
+
 test('is what npm runs, with nothing else on standard output', () => {
   const settings = { cwd: ROOT, input: JSON.stringify(EXAMPLE), encoding: 'utf8' } as const;
   const { stdout } = spawnSync('npm', ['run', '--silent', 'score', '--', '--explain'], settings);
