@@ -1,6 +1,6 @@
 import type { LegalHand } from '../hand/legal-hand.ts';
 import { findWaitsBefore } from '../hand/waits.ts';
-import { COPIES, WINDS, type Wind } from '../tiles/tile.ts';
+import { WINDS, type Wind } from '../tiles/tile.ts';
 import { indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import type { LegalHands } from './check-hands.ts';
 import type { DealFacts } from './deal-facts.ts';
@@ -42,16 +42,18 @@ const checkRobbedTile = ({ winner, discarder }: Facts, hands: LegalHands, tile: 
     scoreError('robbed-tile-elsewhere', { seat, tile: tileAt(tile) }),
   );
 
-/** "Played" are tiles among discards and melds alone (001 5.2.2): a copy in a concealed hand, or none but one's own, was not. */
+/**
+ * "Played" are tiles among discards and melds alone (001 5.2.2): a copy in another hand was not. A wait of which the
+ * winner holds all four is the document's own example of a hand that is no one-chance hand, so it counts nothing and is no error.
+ */
 const checkDeadWaits = (hands: LegalHands, winner: Wind, winningTile: number): readonly ScoreError[] => {
   const own = hands[winner]?.concealed;
   if (own === undefined) return [];
   return findWaitsBefore(own, winningTile)
     .filter((wait) => wait !== winningTile)
-    .flatMap((wait) => {
-      const holders = (own[wait] ?? 0) === COPIES ? [winner] : othersWith(hands, winner, wait);
-      return holders.map((seat) => scoreError('other-waits-not-dead', { seat, tile: tileAt(wait) }));
-    });
+    .flatMap((wait) =>
+      othersWith(hands, winner, wait).map((seat) => scoreError('other-waits-not-dead', { seat, tile: tileAt(wait) })),
+    );
 };
 
 const othersWith = (hands: LegalHands, winner: Wind, tile: number): readonly Wind[] =>

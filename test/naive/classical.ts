@@ -129,9 +129,10 @@ const elsewhere = ({ hand, winningTile }: NaiveWin, tile: Tile): number =>
 const mayBeDead = (win: NaiveWin, tile: Tile): boolean =>
   elsewhere(win, tile) > 0 && !win.othersConcealed.includes(tile);
 
-/** Whether somebody said that the other waits were dead of which one cannot be. */
+/** Whether somebody said that the other waits were dead of which another player turns out to hold one. */
 export const isWronglyDead = (win: NaiveWin): boolean =>
-  happenedTo(win, 'other-waits-dead') && waitsOf(win).some((tile) => tile !== win.winningTile && !mayBeDead(win, tile));
+  happenedTo(win, 'other-waits-dead') &&
+  waitsOf(win).some((tile) => tile !== win.winningTile && win.othersConcealed.includes(tile));
 
 const isFullyConcealed = (win: NaiveWin, groups: readonly Group[]): boolean =>
   !win.claimed && groups.every((group) => !group.open || group.kong === 'claimed');

@@ -238,11 +238,6 @@ const CASES: readonly Case[] = [
   },
   {
     code: 'other-waits-not-dead',
-    says: { seat: 'N', tile: 'B5' },
-    facts: won('B22345555 C345 D678', { winningTile: 'B2', circumstances: ['other-waits-dead'] }),
-  },
-  {
-    code: 'other-waits-not-dead',
     says: { seat: 'W', tile: 'C2' },
     facts: won(`[B222] ${REST}`, { circumstances: ['other-waits-dead'], hands: { W: handOf('C2 B1') } }),
   },

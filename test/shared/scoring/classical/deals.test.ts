@@ -297,8 +297,8 @@ describe('one chance', () => {
     expect(chance({ E: handOf('[C222]') })).toEqual([0, ['other-waits-dead']]);
   });
 
-  test('does not count what others hold concealed', () => {
-    expect(chance({ E: handOf('[C222]'), S: handOf('C2') })).toEqual([0, ['other-waits-dead']]);
+  test('is settled by what others turn out to hold: a concealed copy was not played', () => {
+    expect(chance({ E: handOf('[C222]'), S: handOf('C2') })).toEqual([0, []]);
   });
 
   test('is not asked where the answer changes nothing', () => {
