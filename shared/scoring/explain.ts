@@ -25,33 +25,44 @@ export const explainLines = ({ table, reading, context }: Explained): readonly S
     const found = findings.evidence[at] ?? 0;
     if (row === undefined || found <= 0) continue;
     const excludedBy = rows[findings.excludedBy[at] ?? -1]?.id;
-    for (const { times, tiles } of occurrencesOf(row, found, { reading, context })) {
-      const { id: pattern, unit, source } = row;
-      const line = { pattern, unit, value: row.value * times, times, tiles, source };
-      lines.push(excludedBy === undefined ? { ...line, counted: true } : { ...line, counted: false, excludedBy });
-    }
+    if ((found & FOUND) !== 0) lines.push(lineOf(row, excludedBy, { times: row.each ? timesOf(found) : 1, tiles: [] }));
+    else if (row.each) explainEach(row, found, { reading, context, excludedBy, lines });
+    else lines.push(lineOf(row, excludedBy, { times: 1, tiles: tilesOf(found, reading, context.hand) }));
   }
   return lines;
 };
 
 type Occurrence = { readonly times: number; readonly tiles: readonly string[] };
 
+const lineOf = (
+  { id, unit, value, source }: BoundPattern,
+  excludedBy: string | undefined,
+  { times, tiles }: Occurrence,
+): ScoreLine =>
+  excludedBy === undefined
+    ? { pattern: id, unit, value: value * times, times, tiles, source, counted: true }
+    : { pattern: id, unit, value: value * times, times, tiles, source, counted: false, excludedBy };
+
+type Each = Omit<Explained, 'table'> & { readonly excludedBy: string | undefined; readonly lines: ScoreLine[] };
+
 /** A line for each group of a row that counts each, so that a person can point at it; bonus tiles share one line. */
-const occurrencesOf = (
-  { each }: BoundPattern,
-  found: Evidence,
-  { reading, context }: Omit<Explained, 'table'>,
-): readonly Occurrence[] => {
-  if ((found & FOUND) !== 0) return [{ times: each ? timesOf(found) : 1, tiles: [] }];
-  const sets: string[] = [];
-  for (const [at, group] of reading.groups.entries()) {
-    if (((found >> at) & 1) === 1) sets.push(textOfGroup(group, context.hand));
+const explainEach = (row: BoundPattern, found: Evidence, { reading, context, excludedBy, lines }: Each): void => {
+  const tiles = tilesOf(found, reading, context.hand);
+  const bonus = bonusOf(found).length;
+  for (let at = 0; at < tiles.length - bonus; at += 1)
+    lines.push(lineOf(row, excludedBy, { times: 1, tiles: tiles.slice(at, at + 1) }));
+  if (bonus > 0) lines.push(lineOf(row, excludedBy, { times: bonus, tiles: tiles.slice(-bonus) }));
+};
+
+/** The groups that were found, then the bonus tiles. */
+const tilesOf = (found: Evidence, { groups }: Reading, hand: LegalHand): readonly string[] => {
+  const tiles: string[] = [];
+  for (let at = 0; at < groups.length; at += 1) {
+    const group = groups[at];
+    if (group !== undefined && ((found >> at) & 1) === 1) tiles.push(textOfGroup(group, hand));
   }
-  const bonus = bonusOf(found);
-  if (!each) return [{ times: 1, tiles: [...sets, ...bonus] }];
-  const lines: Occurrence[] = sets.map((set) => ({ times: 1, tiles: [set] }));
-  if (bonus.length > 0) lines.push({ times: bonus.length, tiles: bonus });
-  return lines;
+  for (const tile of bonusOf(found)) tiles.push(tile);
+  return tiles;
 };
 
 const NO_BONUS: readonly string[] = [];
@@ -63,7 +74,9 @@ const bonusOf = (found: Evidence): readonly string[] =>
 export const explainReading = (reading: Reading, hand: LegalHand): readonly ReadGroup[] => {
   const spare = hand.concealed.slice();
   const groups: ReadGroup[] = [];
-  for (const [at, group] of reading.groups.entries()) {
+  for (let at = 0; at < reading.groups.length; at += 1) {
+    const group = reading.groups[at];
+    if (group === undefined) break;
     const { kind, state } = group;
     if (kind === 'special') spare.fill(0);
     else if (at >= hand.melds.length) takeGroup(spare, group);
