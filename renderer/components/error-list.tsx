@@ -1,7 +1,7 @@
 import { Alert, List } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { errorText, type CodedError } from './error-text.ts';
+import { type CodedError, errorText } from './error-text.ts';
 
 type ErrorListProps = { readonly title: string; readonly errors: readonly CodedError[] };
 

@@ -4,7 +4,11 @@ import type { TFunction } from 'i18next';
 export type CodedError = { readonly code: string } & { readonly [fact: string]: unknown };
 
 const plain = (value: unknown): string =>
-  Array.isArray(value) ? value.map(plain).join(', ') : typeof value === 'object' ? JSON.stringify(value) : String(value);
+  Array.isArray(value)
+    ? value.map(plain).join(', ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
 
 /** The sentence for a code, from `errors.json`, with the facts put in. An unknown code shows itself and its facts. */
 export const errorText = (t: TFunction, { code, ...facts }: CodedError): string => {

@@ -139,7 +139,7 @@ const typeDeal = async (desk: TablePage, table: EveningTable, facts: ChairFacts)
     return;
   }
   await desk.press(facts.result === 'washout' ? 'F8' : 'F9');
-  const offender = WINDS[chairs.findIndex((chair) => chair === facts.offender)];
+  const offender = facts.offender && WINDS[chairs.indexOf(facts.offender)];
   if (offender !== undefined) await desk.press(offender.toLowerCase());
   await desk.press('Enter');
 };

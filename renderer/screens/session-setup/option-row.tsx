@@ -3,10 +3,10 @@ import { IconRestore } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OptionField } from '../../../shared/scoring/options.ts';
+import { useOptionText } from '../../components/use-option-text.ts';
 import classes from './option-row.module.css';
 import type { SetupFormType } from './setup-section.tsx';
 import { presetOptions, rulesetOf } from './setup-values.ts';
-import { useOptionText } from '../../components/use-option-text.ts';
 
 type OptionRowProps = { readonly form: SetupFormType; readonly field: OptionField; readonly disabled: boolean };
 
