@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { DealContext, DealFacts, SeatValue } from '../../shared/scoring/deal-facts.ts';
+import type { DealFacts, SeatValue } from '../../shared/scoring/deal-facts.ts';
 import type { RulesetOptions } from '../../shared/scoring/options.ts';
 import type { Ruleset } from '../../shared/scoring/ruleset.ts';
-import { WINDS, type Wind } from '../../shared/tiles/tile.ts';
-import { losingHand, shareWall, wind, winningHand } from './tiles.ts';
+import type { Wind } from '../../shared/tiles/tile.ts';
+import { wind } from './tiles.ts';
 
 /** Any option set that the system accepts, its defaults as often as not. */
 export const optionsOf = ({ optionFields }: Ruleset): fc.Arbitrary<RulesetOptions> =>
@@ -20,12 +20,6 @@ export const optionsOf = ({ optionFields }: Ruleset): fc.Arbitrary<RulesetOption
       { requiredKeys: [] },
     ),
   );
-
-export const context: fc.Arbitrary<DealContext> = fc.record({
-  prevailingWind: wind,
-  dealerWins: fc.integer({ min: 0, max: 14 }),
-  dealerStays: fc.integer({ min: 0, max: 14 }),
-});
 
 type Seats = { readonly winner: Wind; readonly discarder: Wind; readonly selfDrawn: boolean };
 
@@ -44,24 +38,6 @@ const winFacts = (
   instant: [],
   ...rest,
 });
-
-/** A win with all four hands as tiles, out of one set of tiles. */
-export const dealOfTiles = ({ bonusTiles }: Ruleset): fc.Arbitrary<DealFacts<Wind>> =>
-  fc
-    .tuple(seats, winningHand(bonusTiles), fc.array(losingHand([]), { minLength: 3, maxLength: 3 }))
-    .map(([seat, { hand, winningTile }, losers]) => {
-      const shared = shareWall([hand, ...losers]);
-      const order = [seat.winner, ...WINDS.filter((one) => one !== seat.winner)];
-      const hands = Object.fromEntries(order.map((one, at) => [one, shared[at]]));
-      return { ...winFacts(seat, { hands, values: {} }), winningTile };
-    });
-
-/** A win with the winner's tiles alone: never refused for its tiles. */
-export const winOfTiles = ({ bonusTiles }: Ruleset): fc.Arbitrary<DealFacts<Wind>> =>
-  fc.tuple(seats, winningHand(bonusTiles)).map(([seat, { hand, winningTile }]) => ({
-    ...winFacts(seat, { hands: { [seat.winner]: hand }, values: {} }),
-    winningTile,
-  }));
 
 const anyValue = ({ valueKinds }: Ruleset): fc.Arbitrary<SeatValue> => {
   const kinds = {

@@ -1,0 +1,3 @@
+import { testLaws } from './every-system.ts';
+
+testLaws('told');
