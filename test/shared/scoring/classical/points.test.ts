@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countedOf, sheetOf } from '../deal-text.ts';
+import { countedOf, sheetOf, tryHand } from '../deal-text.ts';
 
 test('a pair that is own and prevailing wind collects both lines (rules 1.1)', () => {
   const sheet = sheetOf('[B333] [D666] [C789] B567 EE', 'E in E: B6 from S');
@@ -40,4 +40,10 @@ test('one chance is asked about also where the ordinary count beats a limit hand
   expect([sheet.limitHand, sheet.questions]).toEqual([null, ['other-waits-dead']]);
   const told = sheetOf('B66 B234 B234 B234 B234 F2', 'E in E: B6 from S, other-waits-dead', options);
   expect(told.total).toBeGreaterThan(sheet.total);
+});
+
+test('thirteen orphans are no hand where they are not played (5.2.5)', () => {
+  const orphans = ['B19 C19 D19 E S W N Rd Gd Wd Wd', 'N in S: Wd drawn'] as const;
+  expect(sheetOf(...orphans).limitHand).toBe('thirteen-orphans');
+  expect(tryHand(...orphans, { thirteenOrphans: false })).toEqual([{ code: 'not-a-winning-hand', seat: 'N' }]);
 });
