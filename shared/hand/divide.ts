@@ -11,32 +11,24 @@ type Division = readonly Group[];
  * never in another order.
  */
 export const divide = (counts: Counts, before: Division = []): readonly Division[] => {
-  const parts: (readonly Division[])[] = [];
+  const first: Group[] = [];
+  addGroups(first, before);
+  let whole = [first];
   let pairs = 0;
-  let many = 1;
   for (const block of BLOCKS) {
     const code = codeOf(counts, block);
     if (code === 0) continue;
-    const part = divideBlock(block, code);
     if (sizeOfCode(code) % 3 === 2) pairs += 1;
-    many *= part.length;
-    parts.push(part);
+    const divisions = divideBlock(block, code);
+    const only = divisions.length === 1 ? divisions[0] : undefined;
+    if (only === undefined) whole = whole.flatMap((groups) => divisions.map((division) => [...groups, ...division]));
+    else for (const groups of whole) addGroups(groups, only);
   }
-  const divisions: Division[] = [];
-  if (pairs !== 1) return divisions;
-  for (let nth = 0; nth < many; nth += 1) {
-    const groups: Group[] = [];
-    for (const group of before) groups.push(group);
-    // Every choice of one division from each part, the last part changing quickest.
-    let turns = many;
-    for (const part of parts) {
-      turns /= part.length;
-      const division = part[Math.floor(nth / turns) % part.length] ?? [];
-      for (const group of division) groups.push(group);
-    }
-    divisions.push(groups);
-  }
-  return divisions;
+  return pairs === 1 ? whole : [];
+};
+
+const addGroups = (groups: Group[], more: Division): void => {
+  for (const group of more) groups.push(group);
 };
 
 /** By the place of the block in `BLOCKS`. */

@@ -67,20 +67,27 @@ export const readingOf = (form: string, groups: readonly Group[], won: number): 
 export type LastTile = { readonly tile: number; readonly claimed: boolean };
 
 /** Every division of a complete regular hand, with every choice of the group that the winning tile completed. */
-export const readWinningHand = (hand: LegalHand, last: LastTile): readonly Reading[] => {
+export const readWinningHand = (hand: LegalHand, last: LastTile): Reading[] => {
   const readings: Reading[] = [];
-  const melds = hand.melds.length;
   for (const groups of divide(hand.concealed, hand.melds)) {
     if (last.tile < 0) readings.push(readingOf('regular', groups, -1));
-    for (let at = melds; at < groups.length; at += 1) {
+    for (let at = hand.melds.length; at < groups.length; at += 1) {
       const group = groups[at];
-      if (group === undefined || !groupHolds(group, last.tile) || groups.indexOf(group, melds) < at) continue;
-      // A group finished by the claimed tile lies open, the pair too (rules 0.3).
-      const finished = last.claimed ? groups.with(at, groupOf(group.kind, group.tile, 'exposed')) : groups;
-      readings.push(readingOf('regular', finished, at));
+      if (group === undefined || !groupHolds(group, last.tile)) continue;
+      // Equal groups count as one choice.
+      if (groups.indexOf(group, hand.melds.length) < at) continue;
+      readings.push(readingOf('regular', last.claimed ? withOpened(groups, at) : groups, at));
     }
   }
   return readings;
+};
+
+/** A group finished by the claimed tile lies open, the pair too (rules 0.3). */
+const withOpened = (groups: readonly Group[], at: number): readonly Group[] => {
+  const opened = groups.slice();
+  const group = groups[at];
+  if (group !== undefined) opened[at] = groupOf(group.kind, group.tile, 'exposed');
+  return opened;
 };
 
 /**

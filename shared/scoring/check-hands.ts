@@ -10,20 +10,41 @@ import type { BoundRuleset, CompletedBy, Ruleset } from './ruleset.ts';
 import type { ScoreError } from './score-sheet.ts';
 
 type Facts = DealFacts<Wind>;
-export type LegalHands = Partial<BySeat<LegalHand>>;
+export type LegalHands = BySeat<LegalHand | undefined>;
 export type CheckedHands = { readonly hands: LegalHands; readonly errors: readonly ScoreError[] };
 
 const COMPLETE = 14;
 const WAITING = 13;
 
-type Input = { readonly ruleset: Ruleset; readonly bound: BoundRuleset; readonly facts: Facts };
+type Input = {
+  readonly ruleset: Ruleset;
+  readonly bound: BoundRuleset;
+  readonly facts: Facts;
+  /** As `knownSeats` gives them. */
+  readonly seats: readonly Wind[];
+};
+
+/** The seats of which something is known, in seat order. */
+export const knownSeats = ({ hands, values }: Facts): readonly Wind[] => {
+  const seats: Wind[] = [];
+  if (hands.E !== undefined || values.E !== undefined) seats.push('E');
+  if (hands.S !== undefined || values.S !== undefined) seats.push('S');
+  if (hands.W !== undefined || values.W !== undefined) seats.push('W');
+  if (hands.N !== undefined || values.N !== undefined) seats.push('N');
+  return seats;
+};
 
 /** Checks the tiles of all seats, alone and together. The legal ones come back beside the errors of the others. */
-export const checkHands = ({ ruleset, bound, facts }: Input): CheckedHands => {
+export const checkHands = ({ ruleset, bound, facts, seats }: Input): CheckedHands => {
   const errors: ScoreError[] = [];
-  const hands: { -readonly [seat in Wind]?: LegalHand } = {};
+  const hands: { -readonly [seat in Wind]: LegalHand | undefined } = {
+    E: undefined,
+    S: undefined,
+    W: undefined,
+    N: undefined,
+  };
   let shown = 0;
-  for (const seat of WINDS) {
+  for (const seat of seats) {
     const entered = facts.hands[seat];
     if (entered === undefined) continue;
     shown += 1;

@@ -5,7 +5,7 @@ import type { BoundRuleset } from './ruleset.ts';
 
 /** Every reading of a winner's tiles, as a regular hand and as each irregular form that they make. Empty when they win nothing. */
 export const readWinner = (hand: LegalHand, last: LastTile, forms: BoundRuleset['forms']): readonly Reading[] => {
-  const readings = [...readWinningHand(hand, last)];
+  const readings = readWinningHand(hand, last);
   for (const form of forms) {
     const groups = form.read(hand);
     if (groups !== undefined) readings.push(readForm(form.id, groups, hand, last));

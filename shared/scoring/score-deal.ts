@@ -1,10 +1,10 @@
 import type { LegalHand } from '../hand/legal-hand.ts';
 import { type Reading, readPartialHand } from '../hand/readings.ts';
 import { fail, ok, type Result } from '../result.ts';
-import { type BySeat, WINDS, type Wind } from '../tiles/tile.ts';
+import type { BySeat, Wind } from '../tiles/tile.ts';
 import { indexOfTile } from '../tiles/tile-index.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkHands, type LegalHands, visibleOf } from './check-hands.ts';
+import { checkHands, knownSeats, type LegalHands, visibleOf } from './check-hands.ts';
 import { checkTold, unplayedOf } from './check-told.ts';
 import type { Circumstance, DealContext, DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
@@ -45,8 +45,8 @@ export const scoreDeal = ({
   const binding = ruleset.bind(options);
   if (!binding.ok) return binding;
   const bound = binding.value;
-  const checked = checkHands({ ruleset, bound, facts });
-  const seats = WINDS.filter((seat) => facts.hands[seat] !== undefined || facts.values[seat] !== undefined);
+  const seats = knownSeats(facts);
+  const checked = checkHands({ ruleset, bound, facts, seats });
   const deal = { bound, facts, context, explain, hands: checked.hands, seats };
   const errors: ScoreError[] = [];
   collect(errors, checkFacts({ ruleset, bound, facts, context }));

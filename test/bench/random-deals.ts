@@ -118,10 +118,8 @@ export const randomDeals = (
   while (deals.size < count) {
     const deal = drawDeal(random, ruleset, withLosers);
     const scored = scoreDeal({ ruleset, options: ruleset.defaultOptions, ...deal, explain: false });
-    if (!scored.ok) continue;
-    const text = JSON.stringify(deal);
-    // As a store or a line of input hands it over, not as it was put together here.
-    deals.set(text, JSON.parse(text));
+    if (scored.ok) deals.set(JSON.stringify(deal), deal);
   }
-  return [...deals.values()];
+  // As a file of deals is read, not as they were put together here.
+  return JSON.parse(`[${[...deals.keys()].join(',')}]`);
 };
