@@ -2,9 +2,11 @@ import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeSummary } from '../../shared/contract/views.ts';
 import { changeText } from '../components/change-text.ts';
+import type { StoreClient } from '../host/store-client.ts';
 import { useStore } from '../host/store-context.tsx';
 import { useLive } from '../host/use-live.ts';
 import classes from './shell.module.css';
@@ -15,17 +17,23 @@ export const UndoButtons = () => {
   const store = useStore();
   const { data: status } = useLive((client) => client.store.status());
 
-  const run = async (direction: 'undo' | 'redo', change: ChangeSummary | null | undefined): Promise<void> => {
-    if (change === null || change === undefined) return;
+  const last = useRef<Promise<void>>(Promise.resolve());
+  const take = async (direction: 'undo' | 'redo'): Promise<void> => {
     try {
+      const change = await changeFor(store, direction);
+      if (change === null) return;
       await store.history[direction]({ seq: change.seq });
       notifications.show({ message: t(`undo.did-${direction}`, { what: changeText(t, change) }) });
     } catch {
       notifications.show({ color: 'red', message: t('undo.failed') });
     }
   };
-  const undo = () => void run('undo', status?.undo);
-  const redo = () => void run('redo', status?.redo);
+  // One after the other: a second Ctrl+Z pressed at once takes back the change before, not the same one again.
+  const press = (direction: 'undo' | 'redo') => () => {
+    last.current = last.current.then(() => take(direction));
+  };
+  const undo = press('undo');
+  const redo = press('redo');
   useHotkeys([
     ['mod+Z', undo],
     ['mod+shift+Z', redo],
@@ -63,4 +71,10 @@ export const UndoButtons = () => {
       </Tooltip>
     </Group>
   );
+};
+
+/** What the store would take back or bring back now: the status on screen may still be that of before the last key. */
+const changeFor = async (store: StoreClient, direction: 'undo' | 'redo'): Promise<ChangeSummary | null> => {
+  for await (const status of await store.store.status()) return status[direction];
+  return null;
 };
