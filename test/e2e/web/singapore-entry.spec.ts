@@ -124,6 +124,12 @@ test.describe('a club table', () => {
     await table.press('Delete');
     await expect(table.title).toHaveText('Deal 2');
     expect(await table.figures(1)).toEqual(['−4 −4', '+12 +12', '−4 −4', '−4 −4']);
+    // Its notice offers to take it back, until another change makes that impossible.
+    const notice = app.page.getByRole('alert').filter({ hasText: 'Deal 1 deleted' });
+    await expect(notice).toBeVisible();
+    await table.winner.getByRole('radio').first().focus();
+    await table.deal(['e', '1', 's', 'Enter'], 2);
+    await expect(notice).toBeHidden({ timeout: 4000 });
   });
 
   test('what cannot be is said at its field and records nothing', async () => {
