@@ -10,6 +10,8 @@ export const sessionSetupPage = (page: Page) => ({
   openNew: async (): Promise<void> => {
     await page.goto(new URL('#/sessions/new', page.url()).href);
     await page.getByRole('heading', { name: 'New session', level: 1 }).waitFor();
+    // The heading stands before the form: its defaults come from the last session.
+    await page.getByRole('button', { name: 'Create and check in' }).waitFor();
   },
   name: (): Locator => page.getByLabel('Name', { exact: true }),
   rounds: (): Locator => page.getByLabel('Rounds', { exact: true }),
