@@ -21,6 +21,13 @@ export const codeOf = (counts: Counts, { from, to }: Block): number => {
   return code;
 };
 
+/** The codes of all blocks, in the order of `BLOCKS`. */
+export const codesOf = (counts: Counts): number[] => {
+  const codes: number[] = [];
+  for (const block of BLOCKS) codes.push(codeOf(counts, block));
+  return codes;
+};
+
 /** One tile of a kind, as a code of its block. */
 export const codeOfTile = (tile: number, { from }: Block): number => 1 << ((tile - from) * BITS);
 

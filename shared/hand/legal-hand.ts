@@ -51,7 +51,8 @@ const STATES: Readonly<Record<MeldType, readonly MeldState[]>> = {
 };
 
 const checkMeld = (meld: Meld, errors: HandError[]): Group | undefined => {
-  const made = meldTypeOf(meld.tiles);
+  const lowest = lowestOf(meld.tiles);
+  const made = meldTypeOf(meld.tiles, lowest);
   if (made === undefined) errors.push({ code: 'not-a-set', token: meld.tiles.join(''), meld: meld.type });
   else if (made !== meld.type) {
     errors.push({ code: 'meld-type-mismatch', token: meld.tiles.join(''), meld: meld.type, tilesMake: made });
@@ -60,7 +61,7 @@ const checkMeld = (meld: Meld, errors: HandError[]): Group | undefined => {
     errors.push({ code: 'meld-state-mismatch', token: meld.tiles.join(''), meld: meld.type, state: meld.state });
   }
   if (made !== meld.type) return undefined;
-  return groupOf(meld.type, lowestOf(meld.tiles), meld.state);
+  return groupOf(meld.type, lowest, meld.state);
 };
 
 const checkCopies = (all: Counts, errors: HandError[]): void => {

@@ -17,8 +17,7 @@ const tokenize = (text: string): readonly Token[] =>
   }));
 
 /** The kind of set that tiles make, whatever their order; undefined for none. */
-export const meldTypeOf = (tiles: readonly Tile[]): MeldType | undefined => {
-  const lowest = lowestOf(tiles);
+export const meldTypeOf = (tiles: readonly Tile[], lowest = lowestOf(tiles)): MeldType | undefined => {
   // One bit for each kind by its distance from the lowest.
   let kinds = 0;
   for (const tile of tiles) {

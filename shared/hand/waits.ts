@@ -1,20 +1,22 @@
 import type { Counts } from '../tiles/counts.ts';
-import { BLOCKS, type Block, codeOf, codeOfTile, sizeOfCode } from './blocks.ts';
+import { BLOCKS, type Block, codeOfTile, codesOf, sizeOfCode } from './blocks.ts';
 import { divideBlock } from './divide.ts';
 
 /**
  * Every kind of tile that completes concealed tiles (3n + 1 of them) as pungs, chows and one pair, by shape alone: also
  * kinds of which no copy is left. Special forms are not looked at.
  */
-export const findWaits = (counts: Counts): readonly number[] => waitsOf(BLOCKS.map((block) => codeOf(counts, block)));
+export const findWaits = (counts: Counts): readonly number[] => waitsOf(codesOf(counts));
 
 /** The same of complete concealed tiles before their last one came. */
-export const findWaitsBefore = (counts: Counts, last: number): readonly number[] =>
-  waitsOf(
-    BLOCKS.map(
-      (block) => codeOf(counts, block) - (last >= block.from && last < block.to ? codeOfTile(last, block) : 0),
-    ),
-  );
+export const findWaitsBefore = (counts: Counts, last: number): readonly number[] => {
+  const codes = codesOf(counts);
+  for (const block of BLOCKS) {
+    if (last < block.from || last >= block.to) continue;
+    codes[block.at] = (codes[block.at] ?? 0) - codeOfTile(last, block);
+  }
+  return waitsOf(codes);
+};
 
 const NONE: readonly number[] = [];
 

@@ -21,7 +21,7 @@ export const checkFacts = ({ ruleset, bound, facts, context }: Input): readonly 
   if (facts.result === 'win') {
     checkExclusions(facts, errors);
     checkWay(facts, errors);
-    errors.push(...bound.contradictions(facts));
+    for (const error of bound.contradictions(facts)) errors.push(error);
   }
   checkNumbers(facts, context, errors);
   return errors;

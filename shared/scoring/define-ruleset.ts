@@ -83,27 +83,33 @@ const optionErrors = (issue: z.core.$ZodIssue, fields: readonly OptionField[]): 
   return [scoreError('option-invalid', { option, kind: field.kind })];
 };
 
-const tableOf = (rows: readonly BoundPattern[]): PatternTable => ({
-  rows,
-  findings: {
-    count: 0,
-    found: new Int16Array(rows.length),
-    evidence: new Int32Array(rows.length),
-    excludedBy: new Int16Array(rows.length),
-  },
-});
+const tableOf = <O extends RulesetOptions>(patterns: readonly Pattern<O>[], options: O, role: Role): PatternTable => {
+  const played = patterns.filter(
+    (row) => (row.role === 'all' || row.role === role) && row.when(options) && rowValue(row, options) !== 0,
+  );
+  return {
+    rows: bindRows(played, options),
+    needs: Int32Array.from(played, ({ needs }) => maskOfTraits(needs)),
+    findings: {
+      count: 0,
+      found: new Int16Array(played.length),
+      evidence: new Int32Array(played.length),
+      excludedBy: new Int16Array(played.length),
+    },
+  };
+};
+
+const rowValue = <O>({ value }: Pattern<O>, options: O): number => (typeof value === 'number' ? value : value(options));
 
 const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>, options: O): BoundRuleset => ({
   tables: {
-    winner: tableOf(bindRows(definition.patterns, options, 'winner')),
-    loser: tableOf(bindRows(definition.patterns, options, 'loser')),
+    winner: tableOf(definition.patterns, options, 'winner'),
+    loser: tableOf(definition.patterns, options, 'loser'),
   },
   events: tableOf(
-    bindRows(
-      definition.patterns.filter(({ tileFree }) => tileFree),
-      options,
-      'winner',
-    ),
+    definition.patterns.filter(({ tileFree }) => tileFree),
+    options,
+    'winner',
   ),
   forms: definition.forms.filter(({ when }) => when(options)),
   judge: (judged, context) =>
@@ -142,15 +148,7 @@ const checkTerms = ({ payment, cap }: BoundRuleset): readonly ScoreError[] => {
   return worths.length > 0 ? [scoreError('amount-in-quarters', { worths })] : [];
 };
 
-const bindRows = <O extends RulesetOptions>(
-  patterns: readonly Pattern<O>[],
-  options: O,
-  role: Role,
-): readonly BoundPattern[] => {
-  const rowValue = ({ value }: Pattern<O>): number => (typeof value === 'number' ? value : value(options));
-  const played = patterns.filter(
-    (row) => (row.role === 'all' || row.role === role) && row.when(options) && rowValue(row) !== 0,
-  );
+const bindRows = <O extends RulesetOptions>(played: readonly Pattern<O>[], options: O): readonly BoundPattern[] => {
   const places = new Map(played.map(({ id }, place) => [id, place]));
   return played.map((row) => ({
     id: row.id,
@@ -158,8 +156,7 @@ const bindRows = <O extends RulesetOptions>(
     source: row.source,
     each: row.each,
     asks: row.asks === undefined ? [] : [row.asks],
-    needs: maskOfTraits(row.needs),
-    value: rowValue(row),
+    value: rowValue(row, options),
     excludes: row.excludes === 'all' ? 'all' : row.excludes.flatMap((id) => places.get(id) ?? []),
     detect: (reading, context) => row.detect(reading, context, options),
   }));

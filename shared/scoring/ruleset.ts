@@ -120,8 +120,6 @@ export type BoundPattern = {
   readonly source: string;
   readonly each: boolean;
   readonly asks: readonly Circumstance[];
-  /** Traits as bits. */
-  readonly needs: number;
   readonly value: number;
   /** Places of the excluded rows in the same list. */
   readonly excludes: readonly number[] | 'all';
@@ -140,7 +138,12 @@ export type Findings = {
 };
 
 /** The rows of one role, with scratch room that every evaluation overwrites. */
-export type PatternTable = { readonly rows: readonly BoundPattern[]; readonly findings: Findings };
+export type PatternTable = {
+  readonly rows: readonly BoundPattern[];
+  /** By row, the traits that it needs, as bits: together, so that a row which is not asked is not even touched. */
+  readonly needs: Int32Array;
+  readonly findings: Findings;
+};
 
 /** A rule system under one set of options: what the pipeline runs on. */
 export type BoundRuleset = {

@@ -140,15 +140,15 @@ const worthOf = (row: BoundPattern, found: Evidence): number => (row.each ? row.
 
 /** Fills the findings; answers the place of the limit row that counts, or -1. */
 const detectAll = ({ table, context }: Input, reading: Reading, limitsAllowed: boolean): number => {
-  const { rows, findings } = table;
+  const { rows, needs, findings } = table;
   const { found, evidence, excludedBy } = findings;
   const missing = ~traitsOf(reading, context);
   let limitRow = -1;
   findings.count = 0;
-  for (let at = 0; at < rows.length; at += 1) {
+  for (let at = 0; at < needs.length; at += 1) {
+    if (((needs[at] ?? 0) & missing) !== 0) continue;
     const row = rows[at];
-    if (row === undefined) break;
-    if ((row.needs & missing) !== 0 || (row.unit === 'limit' && !limitsAllowed)) continue;
+    if (row === undefined || (row.unit === 'limit' && !limitsAllowed)) continue;
     const shown = row.detect(reading, context);
     if (shown === 0) continue;
     found[findings.count] = at;

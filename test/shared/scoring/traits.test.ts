@@ -57,8 +57,9 @@ test.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
           const context: HandContext = { ...how, hand, tiles: profileOf(hand.all), role, winningTile: tile };
           for (const reading of readings) {
             const missing = ~traitsOf(reading, context);
-            for (const row of bound.value.tables[role].rows) {
-              if ((row.needs & missing) === 0) continue;
+            const { rows, needs } = bound.value.tables[role];
+            for (const [at, row] of rows.entries()) {
+              if ((needs[at]! & missing) === 0) continue;
               asked += 1;
               expect([row.id, row.detect(reading, context)]).toEqual([row.id, 0]);
             }
