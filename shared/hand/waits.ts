@@ -18,8 +18,6 @@ export const findWaitsBefore = (counts: Counts, last: number): readonly number[]
   return waitsOf(codes);
 };
 
-const NONE: readonly number[] = [];
-
 const waitsOf = (codes: readonly number[]): readonly number[] => {
   let ones = 0;
   let twos = 0;
@@ -29,13 +27,15 @@ const waitsOf = (codes: readonly number[]): readonly number[] => {
     else if (rest === 2) twos += 1;
   }
   // One more tile leaves every block whole and one with a pair: it joins the only block with one too many, or either of two with one too few.
-  if (ones + twos !== (ones === 1 ? 1 : 2)) return NONE;
-  let waits = NONE;
+  const canFinish = ones === 1 ? twos === 0 : ones === 0 && twos === 2;
+  const waits: number[] = [];
+  if (!canFinish) return waits;
   for (const block of BLOCKS) {
     const code = codes[block.at] ?? 0;
     if (sizeOfCode(code) % 3 === 0 || !othersDivide(codes, block)) continue;
-    const found = waitsOfBlock(block, code);
-    waits = waits.length === 0 ? found : [...waits, ...found];
+    for (let mask = waitsOfBlock(block, code), tile = block.from; mask !== 0; mask >>= 1, tile += 1) {
+      if ((mask & 1) === 1) waits.push(tile);
+    }
   }
   return waits;
 };
@@ -48,17 +48,17 @@ const othersDivide = (codes: readonly number[], block: Block): boolean => {
   return true;
 };
 
-/** By the place of the block in `BLOCKS`. */
-const remembered: readonly Map<number, readonly number[]>[] = BLOCKS.map(() => new Map());
+/** By the place of the block in `BLOCKS`: a mask for each code. */
+const remembered: readonly Map<number, number>[] = BLOCKS.map(() => new Map());
 
-/** The kinds of a block of which one more makes it divide. Remembered where there are any. */
-const waitsOfBlock = (block: Block, code: number): readonly number[] => {
+/** The kinds of a block of which one more makes it divide, one bit for each from its first on. Remembered where there are any. */
+const waitsOfBlock = (block: Block, code: number): number => {
   const known = remembered[block.at]?.get(code);
   if (known !== undefined) return known;
-  const waits: number[] = [];
+  let mask = 0;
   for (let tile = block.from; tile < block.to; tile += 1) {
-    if (divideBlock(block, code + codeOfTile(tile, block)).length > 0) waits.push(tile);
+    if (divideBlock(block, code + codeOfTile(tile, block)).length > 0) mask |= 1 << (tile - block.from);
   }
-  if (waits.length > 0) remembered[block.at]?.set(code, waits);
-  return waits;
+  if (mask !== 0) remembered[block.at]?.set(code, mask);
+  return mask;
 };

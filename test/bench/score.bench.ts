@@ -49,6 +49,12 @@ const withoutWinner = ({ facts, context }: Deal): Deal => {
   return { facts: { ...rest, winner, hands: losers, values: { [winner]: { total: 20 } } }, context };
 };
 
+/** Every hundred deals ten times before the next hundred, so that reading the deals from memory costs little. */
+const inTurn = (deals: readonly Deal[]): readonly Deal[] => {
+  const hundreds = Array.from({ length: deals.length / 100 }, (_, at) => deals.slice(at * 100, at * 100 + 100));
+  return hundreds.flatMap((hundred) => Array.from({ length: 10 }, () => hundred).flat());
+};
+
 const winners = (ruleset: Ruleset): readonly Deal[] =>
   randomDeals(ruleset, { count: HANDS, seed: SEED, withLosers: false });
 
@@ -93,6 +99,7 @@ const benchAll = (): readonly Row[] => {
   const whole = randomDeals(classical, { count: DEALS, seed: SEED, withLosers: true });
   return [
     ...benchScoring(classical, 'winners', HANDS, own),
+    ...benchScoring(classical, 'winners, each hundred ten times in turn', HANDS * 10, inTurn(own)),
     ...benchScoring(classical, 'losers', DEALS * 3, whole.map(withoutWinner)),
     ...benchScoring(classical, 'whole deals of four hands, settled', DEALS * 4, whole),
     ...RULESETS.filter((ruleset) => ruleset !== classical).flatMap((ruleset) =>
