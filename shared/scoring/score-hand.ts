@@ -130,7 +130,8 @@ const askedBy = ({ rows, findings }: PatternTable): readonly string[] => {
   for (let nth = 0; nth < count; nth += 1) {
     const at = found[nth] ?? 0;
     if (evidence[at] !== UNKNOWN || excludedBy[at] !== -1) continue;
-    asked = [...asked, ...(rows[at]?.asks ?? [])];
+    const asks = rows[at]?.asks ?? NO_QUESTIONS;
+    asked = asked.length === 0 ? asks : [...asked, ...asks];
   }
   return asked;
 };
