@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../result.ts';
 import { CHAIRS } from '../../table/chair.ts';
-import type { PastRound, SeatingMetrics } from './plan.ts';
+import type { PastRound, SeatedChairs, SeatingMetrics } from './plan.ts';
 import { leastRepeats, leastWindSpread } from './seating-bounds.ts';
 
 /** What makes a seating unsound. `round` is the round's number. */
@@ -31,8 +31,10 @@ export const checkSeating = (
   return faults.length > 0 ? fail(faults) : ok(measure(rounds));
 };
 
-const playersOf = ({ tables }: PastRound): readonly string[] =>
-  tables.flatMap(({ chairs }) => CHAIRS.map((chair) => chairs[chair]));
+const playersOf = ({ tables }: PastRound): readonly string[] => tables.flatMap(({ chairs }) => peopleAt(chairs));
+
+const peopleAt = (chairs: SeatedChairs): readonly string[] =>
+  CHAIRS.map((chair) => chairs[chair]).filter((person) => person !== null);
 
 const faultsOfRound = (round: PastRound): readonly SeatingFault[] => {
   const { number, tables, sitOuts } = round;
@@ -93,7 +95,7 @@ const measure = (rounds: readonly PastRound[]): SeatingMetrics => {
 const measureMeetings = (rounds: readonly PastRound[]) => {
   const meetings = new Map<string, number>();
   for (const { chairs } of rounds.flatMap(({ tables }) => tables)) {
-    const four = CHAIRS.map((chair) => chairs[chair]).sort();
+    const four = [...peopleAt(chairs)].sort();
     four.forEach((one, index) => {
       for (const other of four.slice(index + 1)) {
         const pair = JSON.stringify([one, other]);
@@ -112,9 +114,11 @@ const measureWinds = (rounds: readonly PastRound[]) => {
   const winds = new Map<string, number[]>();
   for (const { chairs } of rounds.flatMap(({ tables }) => tables)) {
     CHAIRS.forEach((chair, index) => {
-      const counts = winds.get(chairs[chair]) ?? [0, 0, 0, 0];
+      const person = chairs[chair];
+      if (person === null) return;
+      const counts = winds.get(person) ?? [0, 0, 0, 0];
       winds.set(
-        chairs[chair],
+        person,
         counts.map((count, wind) => (wind === index ? count + 1 : count)),
       );
     });

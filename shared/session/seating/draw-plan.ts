@@ -1,6 +1,6 @@
 import { affinePlane, PLANE_PEOPLE } from './affine-plane.ts';
 import type { FlatRound } from './meetings.ts';
-import type { PastRound, SeatedTable, SeatingMethod } from './plan.ts';
+import type { FullTable, PastRound, SeatedChairs, SeatingMethod } from './plan.ts';
 import { type RandomSource, randomSource } from './random-source.ts';
 import { type OpenRound, searchPlan } from './search-plan.ts';
 import { leastRepeats } from './seating-bounds.ts';
@@ -9,7 +9,7 @@ import { windsByHistory } from './winds-by-history.ts';
 import { windsForWholePlan } from './winds-whole-plan.ts';
 
 export type PlannedRound = {
-  readonly tables: readonly SeatedTable[];
+  readonly tables: readonly FullTable[];
   readonly sitOuts: readonly string[];
   readonly method: SeatingMethod;
 };
@@ -126,10 +126,10 @@ const missing = (what: string): never => {
   throw new Error(`nobody called ${what} in this plan`);
 };
 
-const seatsOf = ({ a, b, c, d }: SeatedTable['chairs']): readonly string[] => [a, b, c, d];
+const seatsOf = ({ a, b, c, d }: SeatedChairs): readonly string[] => [a, b, c, d].filter((person) => person !== null);
 
-const tablesOf = (round: readonly number[], names: Names, random: RandomSource): readonly SeatedTable[] => {
-  const fours: SeatedTable['chairs'][] = [];
+const tablesOf = (round: readonly number[], names: Names, random: RandomSource): readonly FullTable[] => {
+  const fours: FullTable['chairs'][] = [];
   for (let first = 0; first < round.length; first += 4) {
     const at = (seat: number) => names.nameOf(round[first + seat] ?? -1);
     fours.push({ a: at(0), b: at(1), c: at(2), d: at(3) });

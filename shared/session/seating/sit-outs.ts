@@ -27,6 +27,7 @@ export const sitOutRecords = (
     }
     for (const { chairs } of tables) {
       for (const person of Object.values(chairs)) {
+        if (person === null) continue;
         const record = records.get(person) ?? before;
         records.set(person, { ...record, played: record.played + 1 });
       }
