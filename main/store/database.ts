@@ -1,9 +1,15 @@
-import Dexie, { type DexieOptions, type Table } from 'dexie';
-import type { Change, RecordKind, RecordOf } from '../../shared/records/records.ts';
+import Dexie, { type DexieOptions, type Table, type Transaction } from 'dexie';
+import {
+  type Change,
+  changeSchema,
+  RECORD_SCHEMAS,
+  type RecordKind,
+  type RecordOf,
+} from '../../shared/records/records.ts';
 import { conflict } from './refusal.ts';
 
 /** The newest schema this program knows. Every released one stays declared in the constructor. */
-export const SCHEMA_VERSION = 1;
+export const SCHEMA_VERSION = 2;
 
 /** Name of the database in the browser profile. Never changes: another name would be an empty club. */
 export const DATABASE_NAME = 'roundwind';
@@ -42,6 +48,14 @@ export class StoreDatabase extends Dexie {
       changes: 'seq, sessionId, undoes, redoes',
       meta: 'key',
     });
+    this.version(2)
+      .stores({
+        plans: 'id, sessionId',
+        penalties: 'id, sessionId',
+        publications: 'id, sessionId',
+        seasons: 'id',
+      })
+      .upgrade(fillFields);
   }
 
   of<K extends RecordKind>(kind: K): Table<RecordOf[K], string> {
@@ -56,6 +70,21 @@ export class StoreDatabase extends Dexie {
     return this.table<MetaRow, MetaRow['key']>('meta');
   }
 }
+
+/** The kinds of record that schema 1 knew. */
+const FIRST_KINDS = ['players', 'sessions', 'entrants', 'rounds', 'tables', 'deals'] as const;
+
+/** Schema 2 gave records further fields: old ones get the defaults that the record schemas name, in the changes too. */
+const fillFields = async (transaction: Transaction): Promise<void> => {
+  for (const kind of FIRST_KINDS) {
+    const table = transaction.table(kind);
+    const records: readonly unknown[] = await table.toArray();
+    await table.bulkPut(records.map((record) => RECORD_SCHEMAS[kind].parse(record)));
+  }
+  const changes = transaction.table('changes');
+  const rows: readonly unknown[] = await changes.toArray();
+  await changes.bulkPut(rows.map((row) => changeSchema.parse(row)));
+};
 
 export type OpenDatabaseInput = {
   readonly name?: string;

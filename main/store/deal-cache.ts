@@ -39,7 +39,7 @@ export const makeDealCache = (): ReadDeals => {
     else if (found.seq > seq) {
       const changes = await db.changes.where('seq').above(seq).toArray();
       for (const { before, after } of changes.flatMap(({ writes }) => writes)) {
-        for (const record of [before, after]) if (record !== null && 'tableId' in record) tables.delete(record.tableId);
+        for (const record of [before, after]) if (record !== null && 'facts' in record) tables.delete(record.tableId);
       }
     }
     ({ storeId, seq } = found);

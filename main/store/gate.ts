@@ -110,6 +110,10 @@ const READERS: { readonly [K in RecordKind]: (value: unknown) => RecordOf[K] } =
   rounds: (value) => RECORD_SCHEMAS.rounds.parse(value),
   tables: (value) => RECORD_SCHEMAS.tables.parse(value),
   deals: (value) => RECORD_SCHEMAS.deals.parse(value),
+  plans: (value) => RECORD_SCHEMAS.plans.parse(value),
+  penalties: (value) => RECORD_SCHEMAS.penalties.parse(value),
+  publications: (value) => RECORD_SCHEMAS.publications.parse(value),
+  seasons: (value) => RECORD_SCHEMAS.seasons.parse(value),
 };
 
 /** Pairs each touched record with what is stored, drops those that stay the same, and checks both against the schema. */

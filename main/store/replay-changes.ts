@@ -16,6 +16,10 @@ export const replayChanges = (changes: readonly Change[]): ReplayedRecords => {
     rounds: new Map(),
     tables: new Map(),
     deals: new Map(),
+    plans: new Map(),
+    penalties: new Map(),
+    publications: new Map(),
+    seasons: new Map(),
   };
   for (const { kind, id, after } of changes.flatMap(({ writes }) => writes)) {
     if (after === null) records[kind].delete(id);

@@ -21,6 +21,7 @@ export type EntrantView = Entrant & { readonly name: string; readonly player: Pl
 
 export type TableSummary = {
   readonly table: Table;
+  /** Empty where nobody sits. */
   readonly names: ByChair<string>;
   readonly state: TableState;
   readonly dealCount: number;
@@ -63,8 +64,8 @@ export type TableView = {
   readonly round: Round;
   readonly summary: TableSummary;
   readonly deals: readonly DealView[];
-  /** The deal itself plus all finished rounds: seats and names for the line above the entry. */
-  readonly entrants: ByChair<EntrantView>;
+  /** By chair; null where nobody sits. */
+  readonly entrants: ByChair<EntrantView | null>;
 };
 
 export type StandingsView = {

@@ -4,8 +4,11 @@ import { checksum } from './checksum.ts';
 import { type Change, changeSchema, RECORD_KINDS, RECORD_SCHEMAS, type RecordKind, type RecordOf } from './records.ts';
 
 export const BACKUP_FORMAT = 'roundwind-backup';
-/** Version 1 is the first: a later one adds a step that turns version n into n + 1, tested from a stored file of n. */
-export const BACKUP_VERSION = 1;
+/**
+ * Raised with the schema of the records. Version 1 knew fewer kinds of record and fewer fields: what it lacks is filled with the
+ * defaults that the schemas name. A step that needs more than that turns version n into n + 1, tested from a stored file of n.
+ */
+export const BACKUP_VERSION = 2;
 
 export type BackupRecords = { readonly [K in RecordKind]: readonly RecordOf[K][] };
 
@@ -73,6 +76,8 @@ const headSchema = z.looseObject({
 });
 
 const count = z.int().nonnegative();
+/** Empty where a file of version 1 has none. */
+const none = <T extends z.ZodType>(schema: T) => z.array(schema).default([]);
 const envelopeSchema = z.object({
   storeId: z.string().min(1),
   seq: count,
@@ -84,6 +89,10 @@ const envelopeSchema = z.object({
     rounds: count,
     tables: count,
     deals: count,
+    plans: count.default(0),
+    penalties: count.default(0),
+    publications: count.default(0),
+    seasons: count.default(0),
     changes: count,
   }),
   records: z.object({
@@ -93,6 +102,10 @@ const envelopeSchema = z.object({
     rounds: z.array(RECORD_SCHEMAS.rounds),
     tables: z.array(RECORD_SCHEMAS.tables),
     deals: z.array(RECORD_SCHEMAS.deals),
+    plans: none(RECORD_SCHEMAS.plans),
+    penalties: none(RECORD_SCHEMAS.penalties),
+    publications: none(RECORD_SCHEMAS.publications),
+    seasons: none(RECORD_SCHEMAS.seasons),
   }),
   changes: z.array(changeSchema),
 });
@@ -143,4 +156,8 @@ const countRecords = (records: BackupRecords): Record<RecordKind, number> => ({
   rounds: records.rounds.length,
   tables: records.tables.length,
   deals: records.deals.length,
+  plans: records.plans.length,
+  penalties: records.penalties.length,
+  publications: records.publications.length,
+  seasons: records.seasons.length,
 });

@@ -4,7 +4,8 @@ import { checksum } from './checksum.ts';
 import { type Change, changeSchema } from './records.ts';
 
 export const JOURNAL_FORMAT = 'roundwind-journal';
-export const JOURNAL_VERSION = 1;
+/** Raised with the schema of the records, which fills in what older lines lack. */
+export const JOURNAL_VERSION = 2;
 
 /** First line of a journal, with its line feed. */
 export const journalHeader = (storeId: string): string =>

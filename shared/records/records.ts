@@ -40,16 +40,44 @@ export const ruleProfileSchema = z.strictObject({
   options: z.record(z.string(), z.unknown()),
 });
 
-/** When a table's round ends by itself: after so many deals (extra deals included), after so many prevailing winds, or when somebody says so. */
+/**
+ * When a table's round ends: by itself after so many deals (extra deals included) or prevailing winds; by the clock, when
+ * the deal then on the table is the last or one more is played; or when somebody says so.
+ */
 export const endingSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('deals'), count: z.int().min(1).max(64) }),
   z.strictObject({ kind: z.literal('winds'), count: z.int().min(1).max(4) }),
+  z.strictObject({
+    kind: z.literal('minutes'),
+    count: z.int().min(5).max(600),
+    last: z.enum(['finish-deal', 'one-more-deal']),
+  }),
   z.strictObject({ kind: z.literal('open') }),
 ]);
 export type Ending = z.infer<typeof endingSchema>;
 
-/** What ranks first; the other figure decides between equals. */
-export const RANKINGS = ['table-points', 'game-points'] as const;
+/** What ranks first. Points per deal are for timed tables that played unequal numbers of deals. */
+export const RANKINGS = ['table-points', 'game-points', 'points-per-deal'] as const;
+
+/** What decides between equals, in the order the session names; who is equal in all of them shares the place. */
+export const TIE_BREAKS = [
+  /** Game points where table points rank, and table points elsewhere. */
+  'other-figure',
+  'head-to-head',
+  'best-table',
+  'wins',
+  'fewest-penalties',
+  /** The order that the organiser gave to entrants (`tieOrder`). */
+  'organiser',
+] as const;
+
+/** How a session seats its rounds unless a round says otherwise. */
+export const SEATING_METHODS = ['planned', 'top-four', 'folded', 'random'] as const;
+/** How one round was seated. */
+export const ROUND_METHODS = [...SEATING_METHODS, 'imported', 'by-hand'] as const;
+
+/** What happens when the people present are no multiple of four: some sit out in turn, or some tables have three. */
+export const ODD_FIELDS = ['sit-out', 'three'] as const;
 
 export const sessionSchema = z.strictObject({
   id,
@@ -59,6 +87,9 @@ export const sessionSchema = z.strictObject({
   roundCount: z.int().min(1).max(20),
   ending: endingSchema,
   ranking: z.enum(RANKINGS),
+  tieBreaks: z.array(z.enum(TIE_BREAKS)).readonly().default(['other-figure']),
+  seating: z.enum(SEATING_METHODS).default('planned'),
+  oddField: z.enum(ODD_FIELDS).default('sit-out'),
   /** Fixes the seating plan. */
   seed: z.int().nonnegative(),
   state: z.enum(['open', 'finished']),
@@ -67,6 +98,7 @@ export const sessionSchema = z.strictObject({
 export type Session = z.infer<typeof sessionSchema>;
 
 export const ENTRANT_STATUSES = ['expected', 'present', 'withdrawn'] as const;
+export const ENTRANT_ROLES = ['player', 'substitute'] as const;
 
 /** A player's part in one session. `number` is from 1 in order of entry and never reused. */
 export const entrantSchema = z.strictObject({
@@ -75,8 +107,26 @@ export const entrantSchema = z.strictObject({
   playerId: id,
   number: z.int().positive(),
   status: z.enum(ENTRANT_STATUSES),
+  /** Substitutes are seated only to fill a table up, and are not ranked. */
+  role: z.enum(ENTRANT_ROLES).default('player'),
+  /** The organiser's order between equals, lowest first. */
+  tieOrder: z.int().nullable().default(null),
 });
 export type Entrant = z.infer<typeof entrantSchema>;
+
+/** Entrant by chair; chair `a` sits East first. At a table of three nobody sits in `d`, which is North at the start. */
+export const seatsSchema = z.strictObject({ a: id, b: id, c: id, d: id.nullable() }).readonly();
+export type Seats = z.infer<typeof seatsSchema>;
+
+/** A round's clock: the moment it ends, or while it is held the time that is left. Never a running count. */
+export const clockSchema = z.strictObject({
+  minutes: z.int().min(1).max(600),
+  /** Null while the clock is held. */
+  endsAt: moment.nullable(),
+  /** Milliseconds left while the clock is held. */
+  leftMs: z.int().nonnegative().nullable(),
+});
+export type Clock = z.infer<typeof clockSchema>;
 
 export const roundSchema = z.strictObject({
   id,
@@ -84,22 +134,36 @@ export const roundSchema = z.strictObject({
   number: z.int().positive(),
   /** Entrants present who have no seat in this round. */
   sitOuts: z.array(id).readonly(),
+  method: z.enum(ROUND_METHODS).default('planned'),
+  /** Seed of the draw that made it; null for imported rounds and those made by hand. */
+  seed: z.int().nonnegative().nullable().default(null),
+  /** Confirmed rounds take no changes until they are reopened. */
+  closing: z.enum(['open', 'confirmed', 'reopened']).default('open'),
+  clock: clockSchema.nullable().default(null),
 });
 export type Round = z.infer<typeof roundSchema>;
+
+const chairAmounts = z.strictObject({ a: z.int(), b: z.int(), c: z.int(), d: z.int() }).readonly();
 
 export const tableSchema = z.strictObject({
   id,
   sessionId: id,
   roundId: id,
   number: z.int().positive(),
-  /** Entrant by chair; chair `a` sits East first. */
-  chairs: z.strictObject({ a: id, b: id, c: id, d: id }).readonly(),
+  /** Whose result it is, by chair. */
+  chairs: seatsSchema,
+  /** Who plays in somebody else's name, by chair: the points stay with the entrant in `chairs`. */
+  standIns: z.partialRecord(chairSchema, id).readonly().default({}),
   /** Ended by hand before (or without) its ending rule. */
   ended: z.boolean(),
+  /** Abandoned: its deals are kept and count nothing. */
+  cancelled: z.boolean().default(false),
+  /** The table's result where only totals were handed in, in half units; its deals, if any, then count nothing. */
+  totals: chairAmounts.nullable().default(null),
+  /** Minutes of its own on top of the round's clock. */
+  extraMinutes: z.int().nonnegative().max(600).default(0),
 });
 export type Table = z.infer<typeof tableSchema>;
-
-const chairAmounts = z.strictObject({ a: z.int(), b: z.int(), c: z.int(), d: z.int() }).readonly();
 
 /** The context a deal was scored under: while it is unchanged the stored result stands. */
 export const scoredContextSchema = z.strictObject({
@@ -154,6 +218,94 @@ export const dealSchema = z.strictObject({
 });
 export type Deal = z.infer<typeof dealSchema>;
 
+const plannedRoundSchema = z.strictObject({
+  number: z.int().positive(),
+  tables: z.array(z.strictObject({ number: z.int().positive(), chairs: seatsSchema })).readonly(),
+  sitOuts: z.array(id).readonly(),
+});
+
+/** The seating planned for a session's rounds, at most one per session. A stored plan is followed, never made again. */
+export const planSchema = z.strictObject({
+  id,
+  sessionId: id,
+  method: z.enum(ROUND_METHODS),
+  seed: z.int().nonnegative().nullable(),
+  /** Version of the maker, and the moves its search used. */
+  makerVersion: z.int().nonnegative(),
+  moves: z.int().nonnegative(),
+  /** False when the search was stopped before it was done. */
+  complete: z.boolean(),
+  rounds: z.array(plannedRoundSchema).readonly(),
+});
+export type Plan = z.infer<typeof planSchema>;
+
+/** An entry of the penalty register. Applied after every settlement, to standings and to seating by standings. */
+export const penaltySchema = z.strictObject({
+  id,
+  sessionId: id,
+  entrantId: id,
+  /** Where it happened, if at a table. */
+  tableId: id.nullable(),
+  at: moment,
+  reason: z.string().min(1).max(500),
+  /** Taken from the entrant, in half units. */
+  gamePoints: z.int().nonnegative(),
+  /** Taken from the entrant, in twelfths. */
+  tablePoints: z.int().nonnegative(),
+  /** Who gets the game points, in half units: empty when they are lost, else the sum is `gamePoints`. */
+  gains: z.array(z.strictObject({ entrantId: id, gamePoints: z.int().positive() })).readonly(),
+  /** Cancelled entries stay in the register and count nothing. */
+  cancelled: z.boolean(),
+});
+export type Penalty = z.infer<typeof penaltySchema>;
+
+/** The standings as they were published, kept beside what they are now. Figures as in the standings: twelfths and half units. */
+export const publicationSchema = z.strictObject({
+  id,
+  sessionId: id,
+  /** From 1 within the session. */
+  number: z.int().positive(),
+  at: moment,
+  /** Newest change that it shows. */
+  version: z.int().nonnegative(),
+  roundsSeated: z.int().nonnegative(),
+  rows: z
+    .array(
+      z.strictObject({
+        entrantId: id,
+        name,
+        /** Null for the unranked. */
+        place: z.int().positive().nullable(),
+        shared: z.boolean(),
+        played: z.int().nonnegative(),
+        tablePoints: z.int(),
+        gamePoints: z.int(),
+        penaltyPoints: z.int(),
+      }),
+    )
+    .readonly(),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+export const SEASON_FIGURES = ['table-points', 'game-points', 'place'] as const;
+
+/** A ranking over several sessions. */
+export const seasonSchema = z.strictObject({
+  id,
+  name: name.min(1),
+  /** Both days included; null is open. */
+  from: date.nullable(),
+  to: date.nullable(),
+  /** Only sessions under this rule system; null takes all. */
+  ruleset: z.string().nullable(),
+  figure: z.enum(SEASON_FIGURES),
+  /** Only so many best sessions of each person count; null counts all. */
+  best: z.int().positive().nullable(),
+  /** Who has fewer games is listed apart. */
+  minimumGames: z.int().nonnegative(),
+});
+export type Season = z.infer<typeof seasonSchema>;
+
 /** The stored tables by name. */
 export const RECORD_SCHEMAS = {
   players: playerSchema,
@@ -162,6 +314,10 @@ export const RECORD_SCHEMAS = {
   rounds: roundSchema,
   tables: tableSchema,
   deals: dealSchema,
+  plans: planSchema,
+  penalties: penaltySchema,
+  publications: publicationSchema,
+  seasons: seasonSchema,
 } as const;
 export type RecordKind = keyof typeof RECORD_SCHEMAS;
 export type RecordOf = {
@@ -171,6 +327,10 @@ export type RecordOf = {
   rounds: Round;
   tables: Table;
   deals: Deal;
+  plans: Plan;
+  penalties: Penalty;
+  publications: Publication;
+  seasons: Season;
 };
 export const RECORD_KINDS = [
   'players',
@@ -179,6 +339,10 @@ export const RECORD_KINDS = [
   'rounds',
   'tables',
   'deals',
+  'plans',
+  'penalties',
+  'publications',
+  'seasons',
 ] as const satisfies readonly RecordKind[];
 
 const write = <K extends RecordKind>(kind: K) =>
@@ -197,6 +361,10 @@ export const writeSchema = z.discriminatedUnion('kind', [
   write('rounds'),
   write('tables'),
   write('deals'),
+  write('plans'),
+  write('penalties'),
+  write('publications'),
+  write('seasons'),
 ]);
 export type Write = z.infer<typeof writeSchema>;
 

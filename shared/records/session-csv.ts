@@ -16,7 +16,7 @@ export type SeatingToWrite = {
   readonly session: string;
   readonly rounds: readonly {
     readonly number: number;
-    readonly tables: readonly { readonly number: number; readonly people: ByChair<Person> }[];
+    readonly tables: readonly { readonly number: number; readonly people: ByChair<Person | null> }[];
     readonly sitOuts: readonly Person[];
   }[];
 };
@@ -35,7 +35,10 @@ export const writeSeating = ({ session, rounds }: SeatingToWrite): CsvSheet => (
     ];
     return [
       ...tables.flatMap((table) =>
-        CHAIRS.map((chair) => row(table.people[chair], writeInteger(table.number), windOfChair(chair, 'a'))),
+        CHAIRS.flatMap((chair) => {
+          const person = table.people[chair];
+          return person === null ? [] : [row(person, writeInteger(table.number), windOfChair(chair, 'a'))];
+        }),
       ),
       ...sitOuts.map((person) => row(person, '', '')),
     ];
@@ -78,7 +81,7 @@ export type DealsToWrite = {
   readonly session: Pick<Session, 'name'>;
   readonly round: { readonly number: number };
   readonly summary: { readonly table: { readonly number: number } };
-  readonly entrants: ByChair<Person>;
+  readonly entrants: ByChair<Person | null>;
   readonly deals: readonly {
     readonly deal: Deal;
     readonly number: number;
@@ -103,7 +106,10 @@ export const writeDeals = (tables: readonly DealsToWrite[]): CsvSheet => ({
 const writeDeal = (table: DealsToWrite, replayed: DealsToWrite['deals'][number]): readonly string[] => {
   const { deal, number, dealer, prevailingWind, extra, net } = replayed;
   const { facts, scored, enteredAt, revision } = deal;
-  const code = (chair: Chair | undefined): string => (chair === undefined ? '' : codeOf(table.entrants[chair]));
+  const code = (chair: Chair | undefined): string => {
+    const person = chair === undefined ? null : table.entrants[chair];
+    return person === null ? '' : codeOf(person);
+  };
   const known = scored.outcome !== null && scored.outcome.net !== null;
   return [
     writeText(table.session.name),

@@ -1,6 +1,7 @@
-import type { Entrant, Player, RANKINGS } from '../records/records.ts';
-import { type ByChair, CHAIRS } from '../table/chair.ts';
+import type { Entrant, Player, RANKINGS, Seats } from '../records/records.ts';
+import type { ByChair } from '../table/chair.ts';
 import type { TableState } from '../table/replay.ts';
+import { takenChairs } from '../table/seats.ts';
 import { placesOf } from './places.ts';
 import type { StandingRound, StandingRow } from './standing.ts';
 import { tablePoints } from './table-points.ts';
@@ -8,7 +9,7 @@ import { tablePoints } from './table-points.ts';
 /** A table as the standings need it: who sat where, how it stands, what the deals came to (half units). */
 export type StandingTable = {
   readonly id: string;
-  readonly chairs: ByChair<string>;
+  readonly chairs: Seats;
   readonly state: TableState;
   readonly dealCount: number;
   readonly balances: ByChair<number>;
@@ -67,8 +68,8 @@ const resultsOf = (tables: readonly StandingTable[]): RoundResults => {
     if (state === 'not-yet' || dealCount === 0) continue;
     const finished = state === 'finished';
     const points = tablePoints(balances);
-    for (const chair of CHAIRS) {
-      results.set(chairs[chair], {
+    for (const chair of takenChairs(chairs)) {
+      results.set(chairs[chair] ?? '', {
         tablePoints: finished ? points[chair] : null,
         gamePoints: balances[chair],
         tableId: id,

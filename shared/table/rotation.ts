@@ -69,6 +69,8 @@ export const endingReached = (ending: Ending, next: Rotation): boolean => {
       return next.number > ending.count;
     case 'winds':
       return next.passed >= 4 * ending.count;
+    // The clock says which deal is the last, not that it has been entered: such a table is ended by hand.
+    case 'minutes':
     case 'open':
       return false;
     default:

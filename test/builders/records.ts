@@ -27,6 +27,8 @@ export const anEntrant = (entrant: Partial<Entrant> = {}): Entrant => ({
   playerId: uuid(1),
   number: 1,
   status: 'present',
+  role: 'player',
+  tieOrder: null,
   ...entrant,
 });
 

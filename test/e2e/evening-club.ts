@@ -49,8 +49,8 @@ const setUp = async (client: StoreClient, { session, players }: Evening): Promis
 const checkSeats = ({ players }: Evening, { chairs, number }: EveningTable, { entrants }: TableView): void => {
   const nameOf = (key: string) => players.find((player) => player.key === key)?.name;
   for (const chair of ['a', 'b', 'c', 'd'] as const) {
-    if (entrants[chair].name !== nameOf(chairs[chair])) {
-      throw new Error(`table ${number}, chair ${chair}: ${entrants[chair].name} sits where ${chairs[chair]} should`);
+    if (entrants[chair]?.name !== nameOf(chairs[chair])) {
+      throw new Error(`table ${number}, chair ${chair}: ${entrants[chair]?.name} sits where ${chairs[chair]} should`);
     }
   }
 };

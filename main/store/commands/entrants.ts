@@ -1,5 +1,5 @@
 import type { Entrant, Player } from '../../../shared/records/records.ts';
-import { CHAIRS } from '../../../shared/table/chair.ts';
+import { seatedEntrants } from '../../../shared/table/seats.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { isSame } from '../plain.ts';
@@ -27,8 +27,11 @@ export const enterPlayers = async (gate: Gate, input: Inputs['entrants']['enter'
       if (known !== undefined && (status === 'expected' || known.status === status)) continue;
       changed.push(player);
       if (known === undefined) number += 1;
-      const fresh = { id: draft.newId(), sessionId, playerId: player.id, number, status };
-      draft.put('entrants', known === undefined ? fresh : { ...known, status });
+      if (known !== undefined) draft.put('entrants', { ...known, status });
+      else {
+        const id = draft.newId();
+        draft.put('entrants', { id, sessionId, playerId: player.id, number, status, role: 'player', tieOrder: null });
+      }
     }
     draft.describe({ about: { count: changed.length, name: changed[0]?.displayName ?? '' } });
   });
@@ -79,7 +82,7 @@ export const removeEntrants = async (gate: Gate, { entrantIds }: Inputs['entrant
         .where('sessionId')
         .equals(sessionId)
         .each(({ chairs }) => {
-          for (const chair of CHAIRS) seated.add(chairs[chair]);
+          for (const entrantId of seatedEntrants(chairs)) seated.add(entrantId);
         });
     }
     const refused = entrants.filter(({ id }) => seated.has(id)).map(({ id }) => id);

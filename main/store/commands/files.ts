@@ -41,6 +41,10 @@ const readAll = async (db: StoreDatabase, at: string): Promise<Backup> => ({
     rounds: await db.of('rounds').toArray(),
     tables: await db.of('tables').toArray(),
     deals: await db.of('deals').toArray(),
+    plans: await db.of('plans').toArray(),
+    penalties: await db.of('penalties').toArray(),
+    publications: await db.of('publications').toArray(),
+    seasons: await db.of('seasons').toArray(),
   },
   changes: await db.changes.orderBy('seq').toArray(),
 });

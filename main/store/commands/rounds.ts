@@ -31,9 +31,30 @@ export const seatRound = async (gate: Gate, { sessionId }: Inputs['rounds']['sea
       })),
     });
     if (!seated.ok) throw invalid(seated.errors);
-    draft.put('rounds', { id: roundId, sessionId, number, sitOuts: seated.value.sitOuts });
+    const { sitOuts, certificate } = seated.value;
+    draft.put('rounds', {
+      id: roundId,
+      sessionId,
+      number,
+      sitOuts,
+      method: 'planned',
+      seed: certificate.seed,
+      closing: 'open',
+      clock: null,
+    });
     for (const { number: tableNumber, chairs } of seated.value.tables) {
-      draft.put('tables', { id: draft.newId(), sessionId, roundId, number: tableNumber, chairs, ended: false });
+      draft.put('tables', {
+        id: draft.newId(),
+        sessionId,
+        roundId,
+        number: tableNumber,
+        chairs,
+        standIns: {},
+        ended: false,
+        cancelled: false,
+        totals: null,
+        extraMinutes: 0,
+      });
     }
     draft.describe({ about: { round: number, tables: seated.value.tables.length } });
   });

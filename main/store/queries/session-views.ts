@@ -78,7 +78,7 @@ const summarizeRound = (records: SessionRecords, round: Round, entrants: Entrant
           session: records.session,
           table,
           deals: records.dealsOf(table.id),
-          names: mapChairs(table.chairs, (id) => entrantOf(entrants, id).name),
+          names: mapChairs(table.chairs, (id) => (id === null ? '' : entrantOf(entrants, id).name)),
         }).summary,
     );
 
@@ -128,7 +128,9 @@ export const readSessionTables = async ({ db, readDeals }: Reader, id: string): 
           round,
           table,
           deals: records.dealsOf(table.id),
-          entrants: mapChairs(table.chairs, (entrantId) => entrantOf(entrants, entrantId)),
+          entrants: mapChairs(table.chairs, (entrantId) =>
+            entrantId === null ? null : entrantOf(entrants, entrantId),
+          ),
         }),
       ),
   );

@@ -2,6 +2,7 @@ import type { DealView, EntrantView, TableSummary, TableView } from '../../../sh
 import type { Deal, Entrant, Player, Session, Table } from '../../../shared/records/records.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import { differsFromEngine, type Replay, tableState } from '../../../shared/table/replay.ts';
+import { seatedEntrants } from '../../../shared/table/seats.ts';
 import type { StoreDatabase } from '../database.ts';
 import { readRules } from '../rules.ts';
 import { readSeatedTable, replayStored } from '../seated-table.ts';
@@ -62,7 +63,12 @@ type ViewInput = Pick<TableView, 'session' | 'round' | 'entrants'> & {
 };
 
 export const viewTable = ({ session, round, table, deals, entrants }: ViewInput): TableView => {
-  const { summary, replay } = summarizeTable({ session, table, deals, names: mapChairs(entrants, ({ name }) => name) });
+  const { summary, replay } = summarizeTable({
+    session,
+    table,
+    deals,
+    names: mapChairs(entrants, (entrant) => entrant?.name ?? ''),
+  });
   const rules = readRules(session);
   const views = replay.deals.map(
     (replayed): DealView => ({
@@ -80,10 +86,11 @@ export const viewTable = ({ session, round, table, deals, entrants }: ViewInput)
   return { session, round, summary, deals: views, entrants };
 };
 
-const readChairs = async (db: StoreDatabase, { chairs }: Table): Promise<ByChair<EntrantView>> => {
-  const entrants = await db.of('entrants').bulkGet([chairs.a, chairs.b, chairs.c, chairs.d]);
+const readChairs = async (db: StoreDatabase, { chairs }: Table): Promise<ByChair<EntrantView | null>> => {
+  const entrants = await db.of('entrants').bulkGet([...seatedEntrants(chairs)]);
   const players = await db.of('players').bulkGet(entrants.map((entrant) => entrant?.playerId ?? ''));
   return mapChairs(chairs, (id) => {
+    if (id === null) return null;
     const at = entrants.findIndex((entrant) => entrant?.id === id);
     const entrant = entrants[at];
     const player = players[at];

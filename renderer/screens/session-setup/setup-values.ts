@@ -1,9 +1,9 @@
-import dayjs from 'dayjs';
 import { z } from 'zod';
 import { type Ending, NAME_LENGTH, type RANKINGS, type Session } from '../../../shared/records/records.ts';
 import type { RulesetOptions } from '../../../shared/scoring/options.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { findRuleset, RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
+import { formatDay } from '../../i18n/locale.ts';
 
 export const ENDING_KINDS = ['winds', 'deals', 'open'] as const satisfies readonly Ending['kind'][];
 
@@ -15,6 +15,8 @@ export type SetupValues = {
   readonly endingKind: Ending['kind'];
   readonly windCount: number | string;
   readonly dealCount: number | string;
+  readonly minuteCount: number | string;
+  readonly lastDeal: 'finish-deal' | 'one-more-deal';
   readonly ranking: (typeof RANKINGS)[number];
   readonly ruleset: string;
   readonly preset: string;
@@ -55,8 +57,7 @@ export const changedOptions = (ruleset: Ruleset, { preset, options }: Pick<Setup
 };
 
 /** The name a session has until somebody gives it another. */
-export const defaultName = (date: string): string =>
-  dayjs(date).isValid() ? dayjs(date).format('dddd D MMMM YYYY') : '';
+export const defaultName = (date: string): string => formatDay(date, 'longDate');
 
 /** Starts a new session: set up as the one before it, or by the document, for today. */
 export const newValues = (today: string, last: Session | undefined): SetupValues => {
@@ -70,6 +71,8 @@ export const newValues = (today: string, last: Session | undefined): SetupValues
     endingKind: 'winds',
     windCount: 1,
     dealCount: 16,
+    minuteCount: 60,
+    lastDeal: 'finish-deal',
     ranking: 'table-points',
     ruleset: ruleset.id,
     preset,
@@ -88,6 +91,8 @@ export const valuesOf = ({ name, date, roundCount, ending, ranking, profile }: S
     endingKind: ending.kind,
     windCount: ending.kind === 'winds' ? ending.count : 1,
     dealCount: ending.kind === 'deals' ? ending.count : 16,
+    minuteCount: ending.kind === 'minutes' ? ending.count : 60,
+    lastDeal: ending.kind === 'minutes' ? ending.last : 'finish-deal',
     ranking,
     ruleset: ruleset.id,
     preset: profile.preset ?? ruleset.presets[0]?.id ?? '',
@@ -95,7 +100,7 @@ export const valuesOf = ({ name, date, roundCount, ending, ranking, profile }: S
   };
 };
 
-type SessionInput = Omit<Session, 'id' | 'createdAt' | 'state' | 'seed'>;
+type SessionInput = Omit<Session, 'id' | 'createdAt' | 'state' | 'seed' | 'tieBreaks' | 'seating' | 'oddField'>;
 
 /** What the store is sent. Call it with values that passed the check. */
 export const sessionInput = (values: SetupValues): SessionInput => {
@@ -115,12 +120,15 @@ export const sessionInput = (values: SetupValues): SessionInput => {
   };
 };
 
-const endingOf = ({ endingKind, windCount, dealCount }: SetupValues): Ending => {
+const endingOf = (values: SetupValues): Ending => {
+  const { endingKind, windCount, dealCount } = values;
   switch (endingKind) {
     case 'winds':
       return { kind: 'winds', count: Number(windCount) };
     case 'deals':
       return { kind: 'deals', count: Number(dealCount) };
+    case 'minutes':
+      return { kind: 'minutes', count: Number(values.minuteCount), last: values.lastDeal };
     case 'open':
       return { kind: 'open' };
     default:

@@ -6,7 +6,7 @@ import { isSelfDrawn } from '../../components/deal-words.ts';
 
 /** The chair of an entrant at a table; undefined when they do not sit there. */
 export const chairOf = ({ entrants }: TableView, entrantId: string): Chair | undefined =>
-  CHAIRS.find((chair) => entrants[chair].id === entrantId);
+  CHAIRS.find((chair) => entrants[chair]?.id === entrantId);
 
 /** What happened in a deal, from where one chair sits: "won, discarded by Ines", "washout". */
 export const dealWords = (t: TFunction, table: TableView, { deal }: DealView, own: Chair): string => {
@@ -18,7 +18,7 @@ export const dealWords = (t: TFunction, table: TableView, { deal }: DealView, ow
 
 const endWords = (t: TFunction, { entrants, session }: TableView, facts: ChairFacts, own: Chair): string => {
   const { result, winner, discarder, offender } = facts;
-  const name = (chair: Chair | undefined): string => (chair === undefined ? '' : entrants[chair].name);
+  const name = (chair: Chair | undefined): string => (chair === undefined ? '' : (entrants[chair]?.name ?? ''));
   switch (result) {
     case 'washout':
       return t('standings:receipt.washout');

@@ -36,7 +36,12 @@ export const seatingSheet = ({ session, entrants, rounds }: SessionView): CsvShe
       number: round.number,
       tables: tables.map(({ table: { number, chairs } }) => ({
         number,
-        people: { a: person(chairs.a), b: person(chairs.b), c: person(chairs.c), d: person(chairs.d) },
+        people: {
+          a: person(chairs.a),
+          b: person(chairs.b),
+          c: person(chairs.c),
+          d: chairs.d === null ? null : person(chairs.d),
+        },
       })),
       sitOuts: round.sitOuts.map(person),
     })),

@@ -78,7 +78,7 @@ const EMPTY = writeBackup({
   storeId: 's',
   seq: 0,
   at: '2026-11-30T18:00:00Z',
-  records: { players: [], sessions: [], entrants: [], rounds: [], tables: [], deals: [] },
+  records: { players: [], sessions: [], entrants: [], rounds: [], tables: [], deals: [], plans: [], penalties: [], publications: [], seasons: [] },
   changes: [],
 });
 
@@ -96,7 +96,7 @@ const BAD: readonly (readonly [string, () => string | Buffer, RegExp])[] = [
   ['other JSON', () => '{"a":1}', /not a Roundwind backup/],
   ['half a file', () => club.backup.slice(0, club.backup.length / 2), /stops before its end/],
   ['one letter changed', () => club.backup.replace('Zoë', 'Zoe'), /checksum/],
-  ['a newer format', () => EMPTY.replace('"version":1', '"version":2'), /newer Roundwind \(format 2/],
+  ['a newer format', () => EMPTY.replace('"version":2', '"version":3'), /newer Roundwind \(format 3/],
   [
     'a deal without its table',
     () => reseal(club.backup.replace('"position":1,', '"position":"first",')),

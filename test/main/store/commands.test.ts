@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StoreClient } from '../../../renderer/host/store-client.ts';
+import { seatedEntrants } from '../../../shared/table/seats.ts';
 import { aPlayer, aWin, someFacts, uuid } from '../../builders/records.ts';
 import { checkIn, playerIds, roundOf, SESSION, seatTable, sessionInput, viewOf } from './evening.ts';
 import { firstOf, makeWorld, refusalOf, statusOf, type World } from './world.ts';
@@ -182,7 +183,7 @@ describe('rounds', () => {
       const { tables } = await roundOf(client, number);
       expect(tables).toHaveLength(4);
       for (const { table } of tables) {
-        const people = Object.values(table.chairs).sort();
+        const people = seatedEntrants(table.chairs).toSorted();
         for (const one of people) for (const other of people) if (one < other) met.add(`${one} ${other}`);
         await client.tables.end({ id: table.id, ended: true });
       }

@@ -15,6 +15,9 @@ export const sessionInput = (session: Partial<Session> = {}) => ({
   roundCount: 5,
   ending: { kind: 'deals', count: 4 } as const,
   ranking: 'table-points' as const,
+  tieBreaks: ['other-figure'] as const,
+  seating: 'planned' as const,
+  oddField: 'sit-out' as const,
   seed: 7,
   ...session,
 });

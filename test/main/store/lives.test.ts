@@ -4,7 +4,7 @@ import { createORPCClient } from '@orpc/client';
 import { RPCLink } from '@orpc/client/message-port';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { DATABASE_NAME } from '../../../main/store/database.ts';
+import { DATABASE_NAME, SCHEMA_VERSION } from '../../../main/store/database.ts';
 import type { StoreLink } from '../../../renderer/host/store-client.ts';
 import { aChange, aPlayer, uuid } from '../../builders/records.ts';
 import { firstOf, makeWorld, statusOf } from './world.ts';
@@ -21,7 +21,7 @@ const until = (link: StoreLink, holds: () => boolean): Promise<void> =>
 /** What a newer program does when it starts beside this one. */
 const upgrade = (indexedDB: IDBFactory): Promise<void> =>
   new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE_NAME, 20);
+    const request = indexedDB.open(DATABASE_NAME, (SCHEMA_VERSION + 1) * 10);
     request.onerror = () => reject(request.error);
     request.onblocked = () => reject(new Error('blocked'));
     request.onsuccess = () => {

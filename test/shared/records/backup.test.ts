@@ -14,6 +14,10 @@ const backup: Backup = {
     rounds: [],
     tables: [],
     deals: [aDeal()],
+    plans: [],
+    penalties: [],
+    publications: [],
+    seasons: [],
   },
   changes: [aChange()],
 };
@@ -43,7 +47,7 @@ describe('backup', () => {
   test('counts stand at the top, readable without the program', () => {
     expect(JSON.parse(text)).toMatchObject({
       format: 'roundwind-backup',
-      version: 1,
+      version: 2,
       counts: { players: 2, sessions: 0, entrants: 1, rounds: 0, tables: 0, deals: 1, changes: 1 },
     });
   });
@@ -74,9 +78,26 @@ describe('backup', () => {
     expect(errorsOf(input).map((error) => error.code)).toEqual([code]);
   });
 
+  test('a file of version 1, which knew fewer fields and kinds, is read with the rest filled in', () => {
+    const old = resealed((body) => {
+      const records = body.records as Record<string, Record<string, unknown>[]>;
+      const counts = body.counts as Record<string, number>;
+      body.version = 1;
+      for (const kind of ['plans', 'penalties', 'publications', 'seasons']) {
+        delete records[kind];
+        delete counts[kind];
+      }
+      for (const entrant of records.entrants ?? []) {
+        delete entrant.role;
+        delete entrant.tieOrder;
+      }
+    });
+    expect(readBackup(old)).toEqual({ ok: true, value: backup });
+  });
+
   test('a newer version is named with ours', () => {
     expect(errorsOf('{"format":"roundwind-backup","version":7,"anything":[]}')).toEqual([
-      { code: 'newer-version', found: 7, supported: 1 },
+      { code: 'newer-version', found: 7, supported: 2 },
     ]);
   });
 

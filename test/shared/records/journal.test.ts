@@ -98,9 +98,9 @@ describe('journal', () => {
   });
 
   test('a newer version is refused by name', () => {
-    expect(readJournal('{"format":"roundwind-journal","version":2,"storeId":"x"}\n')).toEqual({
+    expect(readJournal('{"format":"roundwind-journal","version":3,"storeId":"x"}\n')).toEqual({
       ok: false,
-      errors: [{ code: 'newer-version', found: 2, supported: 1 }],
+      errors: [{ code: 'newer-version', found: 3, supported: 2 }],
     });
   });
 });
