@@ -1,16 +1,30 @@
-import { z } from 'zod';
-import { type Hand, MELD_STATES, MELD_TYPES } from '../../shared/hand/hand.ts';
-import { parseHand } from '../../shared/hand/notation.ts';
+import type { Hand } from '../../shared/hand/hand.ts';
 import {
   CIRCUMSTANCES,
+  type Circumstance,
+  type DealContext,
+  type DealFacts,
   INSTANT_KINDS,
   LIABLE_CAUSES,
+  type LiableCause,
   RESULTS,
   type SeatValue,
-  seatValueSchema,
 } from '../../shared/scoring/deal-facts.ts';
-import { parseBonusTile, parseTile } from '../../shared/tiles/notation.ts';
-import { WINDS, type Wind } from '../../shared/tiles/tile.ts';
+import { parseTile } from '../../shared/tiles/notation.ts';
+import { type Tile, WINDS, type Wind } from '../../shared/tiles/tile.ts';
+import {
+  type Errors,
+  isGiven,
+  isObject,
+  type LineError,
+  readChoice,
+  readFields,
+  readList,
+  readNeeded,
+  readNumber,
+  readText,
+} from './read-field.ts';
+import { type BySeatGiven, readHand, readSeats, readValue } from './read-seat.ts';
 
 /** Codes of a line that is not a deal at all; the engine's own follow once it is one. */
 export const LINE_ERROR_CODES = [
@@ -21,115 +35,233 @@ export const LINE_ERROR_CODES = [
   'field-invalid',
   'system-not-available',
 ] as const;
-export type LineError = { readonly code: string; readonly [fact: string]: unknown };
 
-const wind = z.enum(WINDS);
+type Result = (typeof RESULTS)[number];
+type Instant = DealFacts<Wind>['instant'];
 
-/** One line of standard input (contract.md); hands and values are read apart, so that each seat has its own errors. */
-const lineSchema = z.strictObject({
-  id: z.string().optional(),
-  system: z.string(),
-  options: z.record(z.string(), z.unknown()).default({}),
-  prevailingWind: wind.optional(),
-  result: z.enum(RESULTS),
-  winner: wind.optional(),
-  discarder: wind.optional(),
-  winningTile: z.string().optional(),
-  circumstances: z.array(z.enum(CIRCUMSTANCES)).default([]),
-  dealerWins: z.number().default(0),
-  dealerStays: z.number().default(0),
-  liable: wind.optional(),
-  liableCause: z.enum(LIABLE_CAUSES).optional(),
-  offender: wind.optional(),
-  sweep: wind.optional(),
-  tilesLeft: z.number().optional(),
-  replacements: z.number().optional(),
-  hands: z.partialRecord(wind, z.unknown()).default({}),
-  values: z.partialRecord(wind, z.unknown()).default({}),
-  instant: z
-    .array(
-      z.strictObject({
-        seat: wind,
-        kind: z.enum(INSTANT_KINDS),
-        opening: z.boolean().optional(),
-        payer: wind.optional(),
-      }),
-    )
-    .default([]),
-});
-export type Line = z.output<typeof lineSchema>;
-
-export type Reading<T> = { readonly value: T; readonly errors: readonly LineError[] };
-
-/** The fields of a line. `null` stands for an absent field, since many languages write it so. */
-export const readLine = (raw: object): { readonly line: Line | undefined; readonly errors: readonly LineError[] } => {
-  const given = Object.fromEntries(Object.entries(raw).filter(([, value]) => value !== null));
-  const parsed = lineSchema.safeParse(given);
-  if (parsed.success) return { line: parsed.data, errors: [] };
-  return { line: undefined, errors: parsed.error.issues.flatMap((issue) => issueErrors(issue, given, [])) };
+/** The fields of a line as far as they could be read. */
+export type Told = {
+  readonly result: Result;
+  readonly winner: Wind | undefined;
+  readonly discarder: Wind | undefined;
+  readonly winningTile: Tile | undefined;
+  readonly circumstances: readonly Circumstance[];
+  readonly prevailingWind: Wind;
+  readonly dealerWins: number;
+  readonly dealerStays: number;
+  readonly liable: Wind | undefined;
+  readonly liableCause: LiableCause | undefined;
+  readonly offender: Wind | undefined;
+  readonly sweep: Wind | undefined;
+  readonly tilesLeft: number | undefined;
+  readonly replacements: number | undefined;
+  readonly hands: BySeatGiven<Hand>;
+  readonly values: BySeatGiven<SeatValue>;
+  readonly instant: Instant;
 };
 
-const issueErrors = (issue: z.core.$ZodIssue, given: unknown, above: readonly string[]): readonly LineError[] => {
-  const path = [...above, ...issue.path.map(String)];
-  const field = path.join('.');
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ code: 'unknown-field', field: [...path, key].join('.') }));
-  }
-  if (valueAt(given, issue.path) === undefined) return [{ code: 'field-missing', field }];
-  if (issue.code === 'invalid_value') return [{ code: 'field-invalid', field, choices: issue.values }];
-  return [{ code: 'field-invalid', field }];
+/** What a field that could not be read may have been meant to say, one supposition each. */
+export type Doubt = readonly Partial<Told>[];
+
+export type ReadLine = {
+  readonly system: string | undefined;
+  readonly options: unknown;
+  readonly told: Told;
+  readonly errors: readonly LineError[];
+  readonly doubts: readonly Doubt[];
 };
 
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown => {
-  const [key, ...rest] = path;
-  if (key === undefined) return value;
-  if (typeof value !== 'object' || value === null) return undefined;
-  return valueAt(new Map(Object.entries(value)).get(String(key)), rest);
-};
+const FIELDS = [
+  'id',
+  'system',
+  'options',
+  'prevailingWind',
+  'result',
+  'winner',
+  'discarder',
+  'winningTile',
+  'circumstances',
+  'dealerWins',
+  'dealerStays',
+  'liable',
+  'liableCause',
+  'offender',
+  'sweep',
+  'tilesLeft',
+  'replacements',
+  'hands',
+  'values',
+  'instant',
+];
 
-const handObject = z.strictObject({
-  melds: z
-    .array(z.strictObject({ type: z.enum(MELD_TYPES), tiles: z.array(z.string()), state: z.enum(MELD_STATES) }))
-    .default([]),
-  concealed: z.array(z.string()).default([]),
-  bonus: z.array(z.string()).default([]),
-});
-
-/** The hand of a seat, as text or object. */
-export const readHand = (raw: unknown, seat: Wind): Reading<Hand | undefined> => {
-  if (typeof raw === 'string') {
-    const parsed = parseHand(raw);
-    return parsed.ok
-      ? { value: parsed.value, errors: [] }
-      : { value: undefined, errors: parsed.errors.map((error) => ({ ...error, seat })) };
-  }
-  const parsed = handObject.safeParse(raw);
-  if (!parsed.success) {
-    return {
-      value: undefined,
-      errors: parsed.error.issues.flatMap((issue) => issueErrors(issue, raw, ['hands', seat])),
-    };
-  }
-  const errors: LineError[] = [];
-  const tilesOf = <T>(names: readonly string[], field: string, parse: (name: string) => T | undefined): readonly T[] =>
-    names.flatMap((token, position) => {
-      const tile = parse(token);
-      if (tile === undefined) errors.push({ code: 'unknown-tile', seat, field, token, position });
-      return tile ?? [];
-    });
-  const { melds, concealed, bonus } = parsed.data;
-  const hand: Hand = {
-    melds: melds.map((meld, at) => ({ ...meld, tiles: [...tilesOf(meld.tiles, `melds.${at}`, parseTile)] })),
-    concealed: tilesOf(concealed, 'concealed', parseTile),
-    bonus: tilesOf(bonus, 'bonus', parseBonusTile),
+/**
+ * Reads one line of standard input field by field (contract.md). What cannot be read is named in `errors` and left out, and where leaving it
+ * out could make sense look like nonsense, `doubts` says what it may have been.
+ */
+export const readLine = (raw: object): ReadLine => {
+  const errors: Errors = [];
+  const fields = readFields(raw, '', FIELDS, errors);
+  const seat = (name: string) => readChoice(fields.get(name), name, WINDS, errors);
+  const number = (name: string) => readNumber(fields.get(name), name, errors);
+  readText(fields.get('id'), 'id', errors);
+  const system = readText(fields.get('system'), 'system', errors);
+  if (!isGiven(fields.get('system'))) errors.push({ code: 'field-missing', field: 'system' });
+  const options = fields.get('options') ?? {};
+  if (!isObject(options)) errors.push({ code: 'field-invalid', field: 'options' });
+  const read = {
+    prevailingWind: readPrevailing(fields, errors),
+    result: readNeeded(fields.get('result'), 'result', RESULTS, errors),
+    winner: seat('winner'),
+    discarder: seat('discarder'),
+    winningTile: readWinningTile(fields.get('winningTile'), errors),
+    circumstances: readCircumstances(fields.get('circumstances'), errors),
+    dealerWins: number('dealerWins'),
+    dealerStays: number('dealerStays'),
+    liable: seat('liable'),
+    liableCause: readChoice(fields.get('liableCause'), 'liableCause', LIABLE_CAUSES, errors),
+    offender: seat('offender'),
+    sweep: seat('sweep'),
+    tilesLeft: number('tilesLeft'),
+    replacements: number('replacements'),
+    hands: readSeats(fields.get('hands'), 'hands', errors, readHand),
+    values: readSeats(fields.get('values'), 'values', errors, readValue),
+    instant: readInstant(fields.get('instant'), errors),
   };
-  return { value: errors.length === 0 ? hand : undefined, errors };
+  const { dealerWins = 0, dealerStays = 0, prevailingWind = 'E', result = 'win' } = read;
+  const told = { ...read, dealerWins, dealerStays, prevailingWind, result };
+  const doubts = errors.length === 0 ? [] : doubtsOf(fields, read, told);
+  return { system, options, told, errors, doubts };
 };
 
-/** The worth of a seat whose tiles were not written down. */
-export const readValue = (raw: unknown, seat: Wind): Reading<SeatValue | undefined> => {
-  const parsed = seatValueSchema.safeParse(raw);
-  if (parsed.success) return { value: parsed.data, errors: [] };
-  const error = { code: 'field-invalid', field: `values.${seat}`, seat, forms: ['points+doubles', 'total', 'tai'] };
-  return { value: undefined, errors: [error] };
+type Fields = ReadonlyMap<string, unknown>;
+
+/** Without tiles nothing asks for the prevailing wind. */
+const readPrevailing = (fields: Fields, errors: Errors): Wind | undefined => {
+  const hands = fields.get('hands');
+  const needed = isObject(hands) && Object.keys(hands).length > 0;
+  const read = needed ? readNeeded : readChoice;
+  return read(fields.get('prevailingWind'), 'prevailingWind', WINDS, errors);
 };
+
+const readWinningTile = (raw: unknown, errors: Errors): Tile | undefined => {
+  const token = readText(raw, 'winningTile', errors);
+  const tile = token === undefined ? undefined : parseTile(token);
+  if (token !== undefined && tile === undefined) {
+    errors.push({ code: 'unknown-tile', field: 'winningTile', token, position: 0 });
+  }
+  return tile;
+};
+
+const readCircumstances = (raw: unknown, errors: Errors): readonly Circumstance[] =>
+  readList(raw, 'circumstances', errors).flatMap(
+    (one, at) => readNeeded(one, `circumstances.${at}`, CIRCUMSTANCES, errors) ?? [],
+  );
+
+const readInstant = (raw: unknown, errors: Errors): Instant =>
+  readList(raw, 'instant', errors).flatMap((entry, at) => {
+    const path = `instant.${at}`;
+    if (!isObject(entry)) {
+      errors.push({ code: 'field-invalid', field: path });
+      return [];
+    }
+    const fields = readFields(entry, path, ['seat', 'kind', 'opening', 'payer'], errors);
+    const found: Errors = [];
+    const seat = readNeeded(fields.get('seat'), `${path}.seat`, WINDS, found);
+    const kind = readNeeded(fields.get('kind'), `${path}.kind`, INSTANT_KINDS, found);
+    const payer = readChoice(fields.get('payer'), `${path}.payer`, WINDS, found);
+    const opening = fields.get('opening') ?? false;
+    if (typeof opening !== 'boolean') found.push({ code: 'field-invalid', field: `${path}.opening` });
+    errors.push(...found);
+    if (found.length > 0 || seat === undefined || kind === undefined || typeof opening !== 'boolean') return [];
+    return [{ seat, kind, ...(opening && { opening }), ...(payer && { payer }) }];
+  });
+
+type Read = { readonly [field in keyof Told]: Told[field] | undefined };
+
+/** Suppositions about each field that was given and could not be read, and about those that must be given. */
+const doubtsOf = (fields: Fields, read: Read, told: Told): readonly Doubt[] => {
+  const doubts: Doubt[] = [];
+  const suppose = <F extends keyof Told>(field: F, values: readonly Told[F][]): void => {
+    if (!isGiven(fields.get(field)) || read[field] !== undefined) return;
+    doubts.push(values.map((value): Partial<Told> => ({ [field]: value })));
+  };
+  const except = (seat: Wind | undefined) => WINDS.filter((wind) => wind !== seat);
+  if (read.result === undefined) doubts.push(likelyResults(fields).map((result) => ({ result })));
+  if (read.prevailingWind === undefined) doubts.push(WINDS.map((prevailingWind) => ({ prevailingWind })));
+  suppose('winner', except(told.discarder));
+  suppose('discarder', [undefined, ...except(told.winner)]);
+  suppose('winningTile', told.winner === undefined ? [undefined] : tilesOf(told.hands[told.winner]));
+  suppose('liable', [undefined, ...except(told.winner)]);
+  suppose('liableCause', [undefined, ...LIABLE_CAUSES]);
+  suppose('offender', WINDS);
+  suppose('sweep', [undefined, ...except('E')]);
+  suppose('tilesLeft', [undefined, 0]);
+  suppose('replacements', [undefined, 1, 2, 3]);
+  suppose('dealerWins', [0, MANY]);
+  suppose('dealerStays', [0, MANY]);
+  const named = fields.get('circumstances');
+  if (isGiven(named) && (!Array.isArray(named) || named.length > told.circumstances.length)) {
+    const others = CIRCUMSTANCES.map((one) => ({ circumstances: [...told.circumstances, one] }));
+    doubts.push([{ circumstances: told.circumstances }, ...others]);
+  }
+  return doubts;
+};
+
+/** More deals in a row than any rule waits for. */
+const MANY = 50;
+
+/** How the deal ended, from what else the line says. */
+const likelyResults = (fields: Fields): readonly Result[] => {
+  const [wins, offends] = [isGiven(fields.get('winner')), isGiven(fields.get('offender'))];
+  if (wins === offends) return RESULTS;
+  return wins ? ['win'] : ['false-win'];
+};
+
+const tilesOf = (hand: Hand | undefined): readonly (Tile | undefined)[] => {
+  const tiles = [...new Set(hand?.concealed)];
+  return tiles.length === 0 ? [undefined] : tiles;
+};
+
+const MOST_SUPPOSITIONS = 500;
+
+/** What the line may have been meant to say: every combination of its doubts, up to a number that no honest line comes near. */
+export const suppositions = function* ({ told, doubts }: Pick<ReadLine, 'told' | 'doubts'>): Iterable<Told> {
+  const all = doubts.reduce((product, doubt) => product * doubt.length, 1);
+  for (let nth = 0; nth < Math.min(all, MOST_SUPPOSITIONS); nth += 1) {
+    let left = nth;
+    let supposed = told;
+    for (const doubt of doubts) {
+      supposed = { ...supposed, ...doubt[left % doubt.length] };
+      left = Math.floor(left / doubt.length);
+    }
+    yield supposed;
+  }
+};
+
+/** What the engine is told, without the fields that say nothing. */
+export const factsOf = (told: Told): DealFacts<Wind> => {
+  const { result, circumstances, hands, values, instant, tilesLeft, replacements } = told;
+  const { winner, discarder, winningTile, liable, liableCause, offender, sweep } = told;
+  return {
+    result,
+    circumstances,
+    hands,
+    values,
+    instant,
+    ...(winner && { winner }),
+    ...(discarder && { discarder }),
+    ...(winningTile && { winningTile }),
+    ...(liable && { liable }),
+    ...(liableCause && { liableCause }),
+    ...(offender && { offender }),
+    ...(sweep && { sweep }),
+    ...(tilesLeft !== undefined && { tilesLeft }),
+    ...(replacements !== undefined && { replacements }),
+  };
+};
+
+export const contextOf = ({ prevailingWind, dealerWins, dealerStays }: Told): DealContext => ({
+  prevailingWind,
+  dealerWins,
+  dealerStays,
+});

@@ -1,13 +1,11 @@
-import type { Hand } from '../../shared/hand/hand.ts';
-import type { DealContext, DealFacts, SeatValue } from '../../shared/scoring/deal-facts.ts';
-import type { RulesetOptions } from '../../shared/scoring/options.ts';
+import { commonErrors } from '../../shared/scoring/common-errors.ts';
 import type { Ruleset } from '../../shared/scoring/ruleset.ts';
 import { findRuleset, RULESETS } from '../../shared/scoring/rulesets/registry.ts';
 import { scoreDeal } from '../../shared/scoring/score-deal.ts';
-import type { ScoredDeal, ScoreSheet } from '../../shared/scoring/score-sheet.ts';
-import { parseTile } from '../../shared/tiles/notation.ts';
-import { type BySeat, WINDS, type Wind } from '../../shared/tiles/tile.ts';
-import { type Line, type LineError, readHand, readLine, readValue } from './read-deal.ts';
+import type { ScoredDeal, ScoreError, ScoreSheet } from '../../shared/scoring/score-sheet.ts';
+import { type BySeat, WINDS } from '../../shared/tiles/tile.ts';
+import { contextOf, factsOf, type ReadLine, readLine, suppositions, type Told } from './read-deal.ts';
+import { isObject, type LineError } from './read-field.ts';
 
 type Mode = { readonly explain: boolean; readonly number: number };
 
@@ -16,23 +14,18 @@ export const scoreLine = (text: string, { explain, number }: Mode): string => {
   const parsed = parseJson(text);
   if (parsed === undefined) return refusal(null, [{ code: 'invalid-json', line: number }]);
   const raw = parsed.value;
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    return refusal(null, [{ code: 'not-an-object', line: number }]);
-  }
+  if (!isObject(raw)) return refusal(null, [{ code: 'not-an-object', line: number }]);
   const id = 'id' in raw && typeof raw.id === 'string' ? raw.id : null;
-  const { line, errors } = readLine(raw);
-  const system = 'system' in raw && typeof raw.system === 'string' ? raw.system : undefined;
+  const line = readLine(raw);
+  const { system, errors } = line;
   const ruleset = system === undefined ? undefined : findRuleset(system);
-  const found = [...errors];
-  if (system !== undefined && ruleset === undefined) {
-    found.push({ code: 'system-not-available', system, available: RULESETS.map((known) => known.id) });
+  if (ruleset === undefined) {
+    const available = RULESETS.map((known) => known.id);
+    const unknown = system === undefined ? [] : [{ code: 'system-not-available', system, available }];
+    return refusal(id, [...errors, ...unknown]);
   }
-  const options = ruleset && parseOnce(ruleset, 'options' in raw ? (raw.options ?? {}) : {});
-  if (options?.ok === false && !found.some(({ field }) => field === 'options')) found.push(...options.errors);
-  if (found.length > 0 || line === undefined || ruleset === undefined || options?.ok !== true)
-    return refusal(id, found);
   const showSheet = sheetShower({ countsTai: ruleset.valueKinds.includes('tai'), explain });
-  return answer(id, scoreDealOf(line, ruleset, options.value, explain), showSheet);
+  return answer(id, scoreRead(line, ruleset, explain), showSheet);
 };
 
 const MOST_OPTION_SETS = 100;
@@ -66,87 +59,27 @@ const refusal = (id: string | null, errors: readonly LineError[]): string => JSO
 type Refused = LineError & { readonly sheet?: ScoreSheet };
 type Outcome = { readonly deal: ScoredDeal | undefined; readonly errors: readonly Refused[] };
 
-/** Scores a line whose fields are of the right kind. What cannot be read is left out, so that all the other errors are found too. */
-const scoreDealOf = (line: Line, ruleset: Ruleset, options: RulesetOptions, explain: boolean): Outcome => {
-  const { hands, values, errors } = readSeats(line);
-  const winningTile = line.winningTile === undefined ? undefined : parseTile(line.winningTile);
-  const unreadable = line.winningTile !== undefined && winningTile === undefined;
-  if (unreadable) errors.push({ code: 'unknown-tile', field: 'winningTile', token: line.winningTile, position: 0 });
-  // Without tiles nothing asks for the prevailing wind.
-  if (line.prevailingWind === undefined && Object.keys(line.hands).length > 0) {
-    errors.push({ code: 'field-missing', field: 'prevailingWind' });
+/** Scores a line. What could not be read of it is left out, so that all the other errors are found too. */
+const scoreRead = (line: ReadLine, ruleset: Ruleset, explain: boolean): Outcome => {
+  const { errors, told } = line;
+  const readable = isObject(line.options);
+  const parsed = readable ? parseOnce(ruleset, line.options) : undefined;
+  const options = parsed?.ok === true ? parsed.value : line.options;
+  const score = (supposed: Told) =>
+    scoreDeal({ ruleset, options, facts: factsOf(supposed), context: contextOf(supposed), explain });
+  if (errors.length === 0) {
+    const scored = score(told);
+    return scored.ok ? { deal: scored.value, errors: [] } : { deal: undefined, errors: scored.errors };
   }
-  const facts = factsOf(line, { hands, values, winningTile });
-  const scored = scoreDeal({ ruleset, options, facts, context: contextOf(line), explain });
-  if (scored.ok) return { deal: scored.value, errors };
-  const found = scored.errors.filter(({ code }) => !(unreadable && code === 'winning-tile-missing'));
-  return { deal: undefined, errors: [...errors, ...found] };
+  const found = commonErrors(suppositions(line), (supposed): readonly ScoreError[] => {
+    const scored = score(supposed);
+    return scored.ok ? [] : scored.errors;
+  });
+  // That the options are no object has been said.
+  return { deal: undefined, errors: [...errors, ...(readable ? found : found.filter(isNotOfOptions))] };
 };
 
-type Seats = {
-  readonly hands: { [seat in Wind]?: Hand };
-  readonly values: { [seat in Wind]?: SeatValue };
-  readonly errors: LineError[];
-};
-
-const readSeats = (line: Line): Seats => {
-  const seats: Seats = { hands: {}, values: {}, errors: [] };
-  for (const seat of WINDS) {
-    if (isGiven(line.hands[seat])) {
-      const { value, errors } = readHand(line.hands[seat], seat);
-      seats.errors.push(...errors);
-      if (value !== undefined) seats.hands[seat] = value;
-    }
-    if (isGiven(line.values[seat])) {
-      const { value, errors } = readValue(line.values[seat], seat);
-      seats.errors.push(...errors);
-      if (value !== undefined) seats.values[seat] = value;
-    }
-  }
-  return seats;
-};
-
-const isGiven = (value: unknown): boolean => value !== undefined && value !== null;
-
-const contextOf = ({ prevailingWind = 'E', dealerWins, dealerStays }: Line): DealContext => ({
-  prevailingWind,
-  dealerWins,
-  dealerStays,
-});
-
-type Read = Pick<DealFacts<Wind>, 'hands' | 'values'> & { readonly winningTile: DealFacts<Wind>['winningTile'] };
-
-const factsOf = (line: Line, { hands, values, winningTile }: Read): DealFacts<Wind> => {
-  const {
-    result,
-    winner,
-    discarder,
-    circumstances,
-    liable,
-    liableCause,
-    offender,
-    sweep,
-    tilesLeft,
-    replacements,
-    instant,
-  } = line;
-  return {
-    result,
-    circumstances,
-    hands,
-    values,
-    instant,
-    ...(winner && { winner }),
-    ...(discarder && { discarder }),
-    ...(winningTile && { winningTile }),
-    ...(liable && { liable }),
-    ...(liableCause && { liableCause }),
-    ...(offender && { offender }),
-    ...(sweep && { sweep }),
-    ...(tilesLeft !== undefined && { tilesLeft }),
-    ...(replacements !== undefined && { replacements }),
-  };
-};
+const isNotOfOptions = ({ code, option }: ScoreError): boolean => code !== 'option-invalid' || option !== undefined;
 
 const answer = (id: string | null, { deal, errors }: Outcome, showSheet: (sheet: ScoreSheet) => object): string => {
   if (deal === undefined || errors.length > 0)

@@ -12,6 +12,7 @@ import type {
   Ruleset,
   RulesetDefinition,
 } from './ruleset.ts';
+import { salvageOptions } from './salvage-options.ts';
 import type { ScoreError } from './score-sheet.ts';
 import { maskOfTraits } from './traits.ts';
 import { worthsInQuarters } from './winner-takes.ts';
@@ -54,6 +55,11 @@ export const defineRuleset = <O extends RulesetOptions>(definition: RulesetDefin
     liableCauses: (definition.liableCauses ?? []).map(({ id, source }) => ({ id, source })),
     parseOptions,
     bind,
+    salvage: function* (raw) {
+      for (const options of salvageOptions(raw, optionFields)) {
+        yield bindRuleset(definition, Object.freeze(optionsSchema.parse(options)));
+      }
+    },
     rotation: ({ options, end, context }) => mustBe(bind(options), definition.id).rotation(end, context),
   };
 };

@@ -193,6 +193,11 @@ export type Ruleset = Pick<
   /** Missing keys take their default; every unknown or unfit key comes back. The value is frozen and quick to use again. */
   readonly parseOptions: (options: unknown) => Result<RulesetOptions, ScoreError>;
   readonly bind: (options: unknown) => Result<BoundRuleset, ScoreError>;
+  /**
+   * For options that do not parse: bound with what cannot be read at its default, then with other values that it might have
+   * been meant to have, one at a time. To look for errors only: what such options pay may be no half unit.
+   */
+  readonly salvage: (options: unknown) => Iterable<BoundRuleset>;
   /** The dealer of the next deal. Throws on options that do not parse. */
   readonly rotation: (input: {
     readonly options: unknown;

@@ -6,6 +6,7 @@ import { indexOfTile } from '../tiles/tile-index.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkHands, knownSeats, type LegalHands, visibleOf } from './check-hands.ts';
 import { checkTold, unplayedOf } from './check-told.ts';
+import { commonErrors } from './common-errors.ts';
 import type { Circumstance, DealContext, DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
 import { checkInstant } from './instant.ts';
@@ -33,18 +34,30 @@ export type ScoreDealInput = {
 
 /**
  * Scores one deal: a sheet for each seat whose worth is known, the payments and nets in half units once every needed total
- * is, and what the dealer does next. Every contradiction comes back at once, as codes of `ERROR_CODES`.
+ * is, and what the dealer does next. Every contradiction comes back at once, as codes of `ERROR_CODES`, those of options that
+ * cannot be read beside those of the deal under the options that can.
  */
-export const scoreDeal = ({
-  ruleset,
-  options,
-  facts,
-  context,
-  explain,
-}: ScoreDealInput): Result<ScoredDeal, ScoreError> => {
+export const scoreDeal = (input: ScoreDealInput): Result<ScoredDeal, ScoreError> => {
+  const { ruleset, options, facts, context } = input;
   const binding = ruleset.bind(options);
-  if (!binding.ok) return binding;
+  if (!binding.ok) return fail([...binding.errors, ...errorsWhateverOptions(input, binding.errors)]);
   const bound = binding.value;
+  const { deal, judgement, errors } = checkDeal(input, bound);
+  if (errors.length > 0) return fail(errors);
+  const sheets = scoreSeats(deal, judgement);
+  const short = checkMinimum(deal, sheets);
+  if (short.length > 0) return fail(short);
+  const dealer = bound.rotation(facts, context);
+  const owed = settleDeal(bound, facts, sheets);
+  if (owed === null) return ok({ sheets, payments: null, net: null, dealer });
+  const { payments, net } = settle(owed);
+  return ok({ sheets, payments, net, dealer });
+};
+
+type Checked = { readonly deal: Deal; readonly judgement: Judgement; readonly errors: readonly ScoreError[] };
+
+/** Everything that contradicts itself in a deal, under options that are bound; a worth below the minimum is found later. */
+const checkDeal = ({ ruleset, facts, context, explain }: ScoreDealInput, bound: BoundRuleset): Checked => {
   const seats = knownSeats(facts);
   const checked = checkHands({ ruleset, bound, facts, seats });
   const deal = { bound, facts, context, explain, hands: checked.hands, seats };
@@ -65,15 +78,19 @@ export const scoreDeal = ({
   }
   const judgement = judgeWinner(deal, readings ?? []);
   collect(errors, judgement.errors);
-  if (errors.length > 0) return fail(errors);
-  const sheets = scoreSeats(deal, judgement);
-  const short = checkMinimum(deal, sheets);
-  if (short.length > 0) return fail(short);
-  const dealer = bound.rotation(facts, context);
-  const owed = settleDeal(bound, facts, sheets);
-  if (owed === null) return ok({ sheets, payments: null, net: null, dealer });
-  const { payments, net } = settle(owed);
-  return ok({ sheets, payments, net, dealer });
+  return { deal, judgement, errors };
+};
+
+const CODES_OF_UNREAD: readonly string[] = ['unknown-option', 'option-invalid'];
+
+/** What is wrong with the deal itself, whatever the options would be that could not be read. */
+const errorsWhateverOptions = (input: ScoreDealInput, found: readonly ScoreError[]): readonly ScoreError[] => {
+  // Options that contradict each other say nothing of what a win must be worth.
+  const clear = found.every(({ code }) => CODES_OF_UNREAD.includes(code));
+  return commonErrors(input.ruleset.salvage(input.options), (bound) => {
+    const { deal, judgement, errors } = checkDeal(input, bound);
+    return errors.length > 0 || !clear ? errors : checkMinimum(deal, scoreSeats(deal, judgement));
+  });
 };
 
 /** Cheaper than to spread, for lists that are nearly always empty. */
