@@ -7,6 +7,8 @@ export const CHANNELS = {
   /** Main to page. */
   storeLost: 'roundwind:store-lost',
   journal: 'roundwind:journal',
+  /** Page to main: speak this language. */
+  language: 'roundwind:language',
   /** Page to main, answered. */
   saveFile: 'roundwind:save-file',
   openFile: 'roundwind:open-file',

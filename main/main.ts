@@ -14,6 +14,7 @@ import {
   session,
   type WebContents,
 } from 'electron';
+import { isLanguage, type Language, languageFor } from '../shared/contract/language.ts';
 import { SCHEME, SCHEME_PRIVILEGES, servePages } from './app-pages.ts';
 import { CHANNELS } from './channels.ts';
 import { answerCalls } from './files/calls.ts';
@@ -24,7 +25,7 @@ import { installMenu } from './menu.ts';
 import { isTrustedSender } from './sender.ts';
 import { connectStore } from './store-client.ts';
 import { keepStore, type StoreKeeper } from './store-keeper.ts';
-import { text } from './text.ts';
+import { speak, text } from './text.ts';
 import {
   guardContents,
   guardSession,
@@ -102,6 +103,19 @@ const brokerPorts = (keeper: StoreKeeper<MessagePortMain>): void => {
   });
 };
 
+const speakTo = (language: Language): void => {
+  speak(language);
+  installMenu({ platform: process.platform, packaged: app.isPackaged });
+};
+
+/** The language is chosen on screen and kept there; menu and dialogs follow. */
+const followPages = (): void => {
+  ipcMain.on(CHANNELS.language, (event, language: unknown) => {
+    if (screenOf(event.sender) === undefined || !isTrustedSender(event.senderFrame)) return;
+    if (isLanguage(language)) speakTo(language);
+  });
+};
+
 const followStore = (keeper: StoreKeeper<MessagePortMain>, copies: SafeCopies): void => {
   const connect = (): void => keeper.connect((port) => copies.connected(connectStore(port)));
   keeper.onLost(() => {
@@ -133,7 +147,9 @@ const start = async (folders: ReturnType<typeof foldersIn>, log: Log): Promise<v
   log('start', { version: app.getVersion(), electron: process.versions.electron ?? '', platform: process.platform });
   protocol.handle(SCHEME, servePages(PAGES));
   guardSession(session.defaultSession);
-  installMenu({ platform: process.platform, packaged: app.isPackaged });
+  // Until the first page says which language was chosen.
+  speakTo(languageFor(app.getPreferredSystemLanguages()));
+  followPages();
   const copies = new SafeCopies({
     disk: realDisk,
     folders,

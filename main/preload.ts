@@ -30,6 +30,7 @@ const bridge: DesktopBridge = {
       ipcRenderer.off(CHANNELS.storeLost, hear);
     };
   },
+  speak: (language) => ipcRenderer.send(CHANNELS.language, language),
   saveFile: (request) => ipcRenderer.invoke(CHANNELS.saveFile, request),
   openFile: (request) => ipcRenderer.invoke(CHANNELS.openFile, request),
   savePdf: (request) => ipcRenderer.invoke(CHANNELS.savePdf, request),

@@ -15,7 +15,7 @@ import { chooseHost } from '../host/choose-host.ts';
 import { HostProvider } from '../host/host-context.tsx';
 import { connectStore } from '../host/store-client.ts';
 import { StoreProvider } from '../host/store-context.tsx';
-import { startTranslations } from '../i18n/i18n.ts';
+import { followLanguage, startTranslations } from '../i18n/i18n.ts';
 import { CrashBoundary } from './crash.tsx';
 import { router } from './router.tsx';
 import { reportStrayErrors } from './stray-errors.ts';
@@ -30,6 +30,7 @@ if (place === null) throw new Error('index.html has no #root');
 await startTranslations();
 reportStrayErrors();
 const host = chooseHost();
+followLanguage((language) => host.speak?.(language));
 const store = connectStore(host.openStorePort);
 
 createRoot(place).render(

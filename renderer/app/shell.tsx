@@ -1,6 +1,7 @@
 import { AppShell, Group, Title } from '@mantine/core';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { RebuildBanner } from './rebuild-banner.tsx';
 import { SavedIndicator } from './saved-indicator.tsx';
@@ -46,6 +47,7 @@ export const Shell = () => {
           <Group gap="xs" wrap="nowrap" className={classes.state}>
             <SavedIndicator />
             <UndoButtons />
+            <LanguageMenu />
             <SchemeToggle />
           </Group>
         </Group>

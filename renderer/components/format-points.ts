@@ -1,8 +1,8 @@
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+import { formatNumber } from '../i18n/locale.ts';
 
 /** Half units as text on screen: 1,234 / −56 / +0.5. Files write plain numbers instead (see shared/records/csv.ts). */
 export const formatPoints = (halves: number, signed = false): string => {
-  const digits = whole.format(Math.abs(halves) / 2);
+  const digits = formatNumber(Math.abs(halves) / 2);
   if (halves < 0) return `\u2212${digits}`;
   return signed && halves > 0 ? `+${digits}` : digits;
 };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OptionField } from '../../shared/scoring/options.ts';
+import { formatNumber } from '../i18n/locale.ts';
 
 type OptionText = {
   readonly label: (field: OptionField) => string;
@@ -7,8 +8,6 @@ type OptionText = {
   /** A value of the option as a person says it. */
   readonly value: (field: OptionField, value: boolean | number | string) => string;
 };
-
-const number = new Intl.NumberFormat('en');
 
 /** The texts of a rule system's options. */
 export const useOptionText = (ruleset: string): OptionText => {
@@ -19,7 +18,7 @@ export const useOptionText = (ruleset: string): OptionText => {
     value: ({ key }, value) => {
       if (typeof value === 'boolean') return t(value ? 'rules:on' : 'rules:off');
       return typeof value === 'number'
-        ? number.format(value)
+        ? formatNumber(value)
         : t(`rules:${ruleset}.options.${key}.choices.${value}`, { defaultValue: value });
     },
   };

@@ -24,6 +24,7 @@ export const desktopHost = (bridge: DesktopBridge): Host => ({
   },
   savePdf: async (suggestedName) => saveOutcome(await bridge.savePdf({ suggestedName })),
   journal: bridge,
+  speak: (language) => bridge.speak(language),
 });
 
 /**

@@ -1,4 +1,5 @@
 import type { DesktopBridge } from '../../shared/contract/desktop.ts';
+import type { Language } from '../../shared/contract/language.ts';
 import type { CodedError } from '../components/error-text.ts';
 
 /** What the surroundings do for the screens: Electron through its bridge, a browser through downloads and pickers. */
@@ -16,6 +17,8 @@ export type Host = {
   readonly savePdf: ((suggestedName: string) => Promise<SaveOutcome>) | undefined;
   /** The journal file and the snapshots beside it; a browser keeps neither. */
   readonly journal: JournalHost | undefined;
+  /** Tells the desktop's menu and dialogs the language of the screens; a browser has its own. */
+  readonly speak?: (language: Language) => void;
 };
 
 /** What only the desktop can say and do about the club's files. */

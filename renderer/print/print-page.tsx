@@ -3,11 +3,11 @@ import { useLocalStorage } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import { IconArrowLeft, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import dayjs from 'dayjs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../components/error-text.ts';
 import { useHost } from '../host/host-context.tsx';
+import { formatDate } from '../i18n/locale.ts';
 import { type Orientation, PAPERS, type Paper, pageRule } from './page-rule.ts';
 import classes from './print-page.module.css';
 
@@ -117,7 +117,7 @@ const PrintBar = ({ pdfName, tools, paper, onPaper }: PrintBarProps) => {
   );
 };
 
-const now = (): string => dayjs().format('D MMM YYYY HH:mm');
+const now = (): string => formatDate(new Date(), 'dateAndTime');
 
 /** The moment on the paper: when the page opened, set again whenever it goes to a printer. */
 const usePrintedAt = (): string => {

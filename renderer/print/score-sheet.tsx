@@ -11,6 +11,7 @@ import { onTheSpotText } from '../components/on-the-spot-text.ts';
 import { totalsOf } from '../components/read-sheet.ts';
 import { unitName } from '../components/unit-text.ts';
 import { useLive } from '../host/use-live.ts';
+import { formatDay } from '../i18n/locale.ts';
 import { PrintPage } from './print-page.tsx';
 import classes from './score-sheet.module.css';
 
@@ -24,7 +25,12 @@ export const ScoreSheetPage = () => {
     return <main>{error === undefined ? <p>{t('table:loading')}</p> : <LoadFailed error={error} />}</main>;
   }
   const { session, round, summary } = view;
-  const facts = { session: session.name, date: session.date, round: round.number, table: summary.table.number };
+  const facts = {
+    session: session.name,
+    date: formatDay(session.date, 'date'),
+    round: round.number,
+    table: summary.table.number,
+  };
   return (
     <PrintPage
       title={t('print:scoreSheet.title', facts)}

@@ -7,6 +7,7 @@ import { ErrorList } from '../components/error-list.tsx';
 import { storeErrors } from '../components/store-errors.ts';
 import { fileNameFor } from '../files/file-name.ts';
 import { useLive } from '../host/use-live.ts';
+import { formatDay } from '../i18n/locale.ts';
 import { PrintPage } from './print-page.tsx';
 import classes from './standings.module.css';
 import { StandingsSheetTable } from './standings-sheet-table.tsx';
@@ -25,7 +26,7 @@ export const StandingsSheet = () => {
   return (
     <PrintPage
       title={t('print:standings.title')}
-      subtitle={`${session.name} · ${session.date} · ${afterRound(t, view)}`}
+      subtitle={`${session.name} · ${formatDay(session.date, 'date')} · ${afterRound(t, view)}`}
       about={`${session.name} · ${t('print:standings.title')} ${afterRound(t, view)}`}
       version={view.version}
       orientation={view.roundsSeated > MOST_UPRIGHT_ROUNDS ? 'landscape' : 'portrait'}

@@ -1,4 +1,5 @@
 import type { Result } from '../result.ts';
+import type { Language } from './language.ts';
 
 /**
  * What a page of the desktop app may ask of Electron's main process. The preload script exposes exactly this map as
@@ -108,6 +109,9 @@ export type DesktopBridge = {
   readonly requestStorePort: () => void;
   /** The store died; ports held are dead. Ask again: the answer comes when it runs again. */
   readonly onStoreLost: (listener: () => void) => Unsubscribe;
+
+  /** The page speaks this language: menu and dialogs follow. */
+  readonly speak: (language: Language) => void;
 
   readonly saveFile: (request: SaveFileRequest) => Promise<DesktopResult<SaveAnswer>>;
   /** Null: the person closed the dialog. */

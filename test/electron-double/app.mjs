@@ -74,6 +74,10 @@ class App extends EventEmitter {
     return 'en-GB';
   }
 
+  getPreferredSystemLanguages() {
+    return ['en-GB'];
+  }
+
   getPath(name) {
     return this.#paths.get(name) ?? (name === 'sessionData' ? this.getPath('userData') : join(homedir(), name));
   }

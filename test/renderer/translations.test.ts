@@ -8,7 +8,7 @@ import { translations } from './texts/translations.ts';
 import { isKnownKey, usedKeys } from './texts/used-keys.ts';
 import { visibleTexts } from './texts/visible-text.ts';
 
-const texts = translations();
+const texts = translations('en');
 const keysOf = (namespace: string): ReadonlySet<string> => new Set(texts.get(namespace)?.keys());
 const renderer = sourceFiles('renderer');
 const markup = renderer.filter(({ path }) => path.endsWith('.tsx'));

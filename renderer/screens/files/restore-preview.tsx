@@ -1,7 +1,7 @@
 import { Button, Card, Group, List, Stack, Table, Text, Title } from '@mantine/core';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../../host/use-live.ts';
+import { formatDate, formatDay, formatNumber } from '../../i18n/locale.ts';
 import { COUNTED, countsHere, countsOf } from './backup-counts.ts';
 import { type RestoreState, setRestoreState } from './restore-state.ts';
 
@@ -25,7 +25,7 @@ export const RestorePreview = ({ preview, unsaved, busy, onRestore }: RestorePre
     <Card withBorder padding="md" data-testid="restore-preview">
       <Stack gap="sm">
         <Title order={3}>{t('files:restore.preview', { name })}</Title>
-        <Text>{t('files:restore.madeAt', { time: dayjs(backup.at).format('D MMM YYYY HH:mm') })}</Text>
+        <Text>{t('files:restore.madeAt', { time: formatDate(new Date(backup.at), 'dateAndTime') })}</Text>
         <Counts preview={preview} />
         <Sessions preview={preview} />
         <Text>{t('files:restore.replaces')}</Text>
@@ -62,17 +62,14 @@ const Counts = ({ preview: { backup } }: { readonly preview: Preview }) => {
         {COUNTED.map((kind) => (
           <Table.Tr key={kind}>
             <Table.Th scope="row">{t(`files:restore.${kind}`)}</Table.Th>
-            <Table.Td ta="right">{formatCount(inFile[kind])}</Table.Td>
-            <Table.Td ta="right">{here === undefined ? '' : formatCount(here[kind])}</Table.Td>
+            <Table.Td ta="right">{formatNumber(inFile[kind])}</Table.Td>
+            <Table.Td ta="right">{here === undefined ? '' : formatNumber(here[kind])}</Table.Td>
           </Table.Tr>
         ))}
       </Table.Tbody>
     </Table>
   );
 };
-
-const whole = new Intl.NumberFormat('en');
-const formatCount = (count: number): string => whole.format(count);
 
 const Sessions = ({ preview: { backup } }: { readonly preview: Preview }) => {
   const { t } = useTranslation();
@@ -84,7 +81,7 @@ const Sessions = ({ preview: { backup } }: { readonly preview: Preview }) => {
       <Text fw={600}>{t('files:restore.sessionsInFile')}</Text>
       <List size="sm">
         {sessions.slice(0, SESSIONS_NAMED).map(({ id, name, date }) => (
-          <List.Item key={id}>{`${name} · ${date}`}</List.Item>
+          <List.Item key={id}>{`${name} · ${formatDay(date, 'date')}`}</List.Item>
         ))}
         {more > 0 ? <List.Item>{t('files:restore.moreSessions', { count: more })}</List.Item> : null}
       </List>

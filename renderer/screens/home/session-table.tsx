@@ -10,10 +10,10 @@ import {
   IconUsers,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import type { SessionSummary } from '../../../shared/contract/views.ts';
 import { useCommand } from '../../components/run-command.ts';
+import { formatDay } from '../../i18n/locale.ts';
 import { newestFirst, nextStep } from './next-step.ts';
 import { NextStepLink } from './next-step-link.tsx';
 import classes from './session-table.module.css';
@@ -67,7 +67,7 @@ const SessionRow = ({ summary }: { readonly summary: SessionSummary }) => {
         </NextStepLink>
       </Table.Td>
       <Table.Td>
-        <time dateTime={session.date}>{dayjs(session.date).format(t('sessions:home.dateFormat'))}</time>
+        <time dateTime={session.date}>{formatDay(session.date, 'weekdayAndDate')}</time>
       </Table.Td>
       <Table.Td ta="right">{t('sessions:home.peopleCount', { present, entrants })}</Table.Td>
       <Table.Td ta="right">

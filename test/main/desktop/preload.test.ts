@@ -60,6 +60,7 @@ describe('on a screen', () => {
     await bridge?.declineRebuild();
     await bridge?.snapshot({ reason: 'import' });
     bridge?.requestStorePort();
+    bridge?.speak('zh');
     expect(world.invoked).toEqual([
       [CHANNELS.saveFile, file],
       [CHANNELS.openFile, { kind: 'csv' }],
@@ -71,7 +72,7 @@ describe('on a screen', () => {
       [CHANNELS.declineRebuild],
       [CHANNELS.snapshot, { reason: 'import' }],
     ]);
-    expect(world.sent).toEqual([[CHANNELS.storePort]]);
+    expect(world.sent).toEqual([[CHANNELS.storePort], [CHANNELS.language, 'zh']]);
   });
 
   test('a listener hears the facts and never the event, which leads to Electron, and can stop', async () => {

@@ -11,6 +11,7 @@ const noop = () => () => undefined;
 const bridge = (some: Partial<DesktopBridge> = {}): DesktopBridge => ({
   requestStorePort: vi.fn(),
   onStoreLost: noop,
+  speak: vi.fn(),
   saveFile: async () => ok({ saved: false }),
   openFile: async () => ok(null),
   savePdf: async () => ok({ saved: true, path: '/club/a.pdf' }),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatDay } from '../../../renderer/i18n/locale.ts';
 import { SessionSetupScreen } from '../../../renderer/screens/session-setup/session-setup-screen.tsx';
 import { aPlayer, aWin, uuid } from '../../builders/records.ts';
 import { aSessionInput } from '../../builders/sessions.ts';
@@ -42,7 +43,7 @@ test('the name follows the date until somebody changes it', async () => {
   await world.show(SessionSetupScreen, '/sessions/new');
   const name = await screen.findByLabelText<HTMLInputElement>('Name');
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-25' } });
-  expect(name.value).toBe('Friday 25 December 2026');
+  expect(name.value).toBe(formatDay('2026-12-25', 'longDate'));
   await world.user.clear(name);
   await world.user.type(name, 'Xmas');
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-26' } });

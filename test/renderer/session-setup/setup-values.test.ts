@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { codedErrors } from '../../../renderer/components/form-errors.ts';
+import { formatDay } from '../../../renderer/i18n/locale.ts';
 import { optionErrors } from '../../../renderer/screens/session-setup/option-errors.ts';
 import {
   changedOptions,
@@ -28,7 +29,7 @@ const stored = (values: SetupValues) =>
 
 test('a first session is named after its day and stands as it is', () => {
   const values = fresh();
-  expect(values.name).toBe('Friday 4 December 2026');
+  expect(values.name).toBe(formatDay('2026-12-04', 'longDate'));
   expect(codedErrors(t, setupSchema, values)).toEqual({});
   expect(optionErrors(t, values)).toEqual({});
   expect(stored(values)).toMatchObject({
@@ -58,7 +59,7 @@ test.each(RULESETS.flatMap(({ id, presets }) => presets.map((preset) => [id, pre
 test('a new session is set up as the last one was, for today', () => {
   const last = stored(fresh({ roundCount: 3, endingKind: 'deals', dealCount: 8, ranking: 'game-points' }));
   const next = newValues('2026-12-11', last);
-  expect(next).toEqual({ ...valuesOf(last), date: '2026-12-11', name: 'Friday 11 December 2026' });
+  expect(next).toEqual({ ...valuesOf(last), date: '2026-12-11', name: formatDay('2026-12-11', 'longDate') });
 });
 
 test('changed options are named in the order of the screen', () => {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Language } from '../../../shared/contract/language.ts';
 
-const FOLDER = fileURLToPath(new URL('../../../assets/translations/en/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../assets/translations/', import.meta.url));
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -10,13 +11,13 @@ const flatten = (texts: Texts, prefix = ''): readonly (readonly [string, string]
     typeof value === 'string' ? [[`${prefix}${key}`, value] as const] : flatten(value, `${prefix}${key}.`),
   );
 
-/** Every text by namespace and dotted key. */
-export const translations = (): ReadonlyMap<string, ReadonlyMap<string, string>> =>
+/** Every text of a language by namespace and dotted key. */
+export const translations = (language: Language): ReadonlyMap<string, ReadonlyMap<string, string>> =>
   new Map(
-    readdirSync(FOLDER)
+    readdirSync(`${FOLDER}${language}`)
       .filter((name) => name.endsWith('.json'))
       .map((name) => [
         name.replace('.json', ''),
-        new Map(flatten(JSON.parse(readFileSync(`${FOLDER}${name}`, 'utf8')) as Texts)),
+        new Map(flatten(JSON.parse(readFileSync(`${FOLDER}${language}/${name}`, 'utf8')) as Texts)),
       ]),
   );

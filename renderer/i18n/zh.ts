@@ -1,0 +1,13 @@
+import app from '../../assets/translations/zh/app.json';
+import errors from '../../assets/translations/zh/errors.json';
+import files from '../../assets/translations/zh/files.json';
+import players from '../../assets/translations/zh/players.json';
+import print from '../../assets/translations/zh/print.json';
+import rules from '../../assets/translations/zh/rules.json';
+import scorer from '../../assets/translations/zh/scorer.json';
+import sessions from '../../assets/translations/zh/sessions.json';
+import standings from '../../assets/translations/zh/standings.json';
+import table from '../../assets/translations/zh/table.json';
+
+/** Simplified Chinese, one namespace a file. */
+export const texts = { app, errors, files, players, print, rules, scorer, sessions, standings, table } as const;
