@@ -120,6 +120,7 @@ const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>,
   forms: definition.forms.filter(({ when }) => when(options)),
   judge: (judged, context) =>
     definition.judge?.(judged, options, context) ?? { readings: judged.readings, errors: [], warnings: [] },
+  needMinimum: bindNeedMinimum(definition, options),
   onePairForLosers: definition.onePairForLosers(options),
   worth: (sums, record) => definition.worth(sums, options, record),
   cap: definition.cap(options, 'winner'),
@@ -139,6 +140,22 @@ const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>,
   rotation: (end, context) => definition.rotation(end, context, options),
   contradictions: (facts) => definition.contradictions(facts, options),
 });
+
+const bindNeedMinimum = <O extends RulesetOptions>(
+  { needMinimum, patterns }: RulesetDefinition<O>,
+  options: O,
+): BoundRuleset['needMinimum'] => {
+  const hands = needMinimum?.(options) ?? [];
+  if (hands.length === 0) return undefined;
+  return {
+    hands,
+    table: tableOf(
+      patterns.filter(({ id }) => !hands.includes(id)),
+      options,
+      'winner',
+    ),
+  };
+};
 
 const bindPayment = <O>(payment: PaymentPlan<O>, options: O): BoundPayment =>
   payment.kind === 'four-hands'

@@ -29,6 +29,7 @@ export const ERROR_CODES = [
   'liable-passed-on',
   'instant-not-in-system',
   'instant-rule-off',
+  'instant-opening-of-kong',
   'instant-payer-missing',
   'instant-payer-is-seat',
   'instant-payer-rule-off',

@@ -115,22 +115,29 @@ export const checkInstant = ({ terms, known, facts }: Checked): readonly ScoreEr
   ...checkWinner(facts),
 ];
 
-const checkEvent = (
-  terms: InstantTerms,
+const checkEvent = (terms: InstantTerms, event: Event, tilesLeft: number | undefined): readonly ScoreError[] => {
+  const { seat, kind } = event;
+  const term = terms[kind];
+  if (term === undefined) return [scoreError('instant-rule-off', { seat, kind })];
+  // A kong pays by how it was made; no document asks whether its tiles lay there at the opening, as it does of pairs and families.
+  const opening = event.opening === true && isKong(kind) ? [scoreError('instant-opening-of-kong', { seat, kind })] : [];
+  return [...opening, ...checkPayer(term, event, tilesLeft)];
+};
+
+const checkPayer = (
+  term: InstantTerm,
   { seat, kind, payer }: Event,
   tilesLeft: number | undefined,
 ): readonly ScoreError[] => {
-  const term = terms[kind];
-  if (term === undefined) return [scoreError('instant-rule-off', { seat, kind })];
   if (payer === undefined)
     return term.payers === 'one-alone' ? [scoreError('instant-payer-missing', { seat, kind })] : [];
-  if (payer === seat) return [scoreError('instant-payer-is-seat', { seat, kind })];
-  if (term.payers === 'everybody') return [scoreError('instant-payer-rule-off', { seat, kind, payer })];
+  const own = payer === seat ? [scoreError('instant-payer-is-seat', { seat, kind })] : [];
+  if (term.payers === 'everybody') return [...own, scoreError('instant-payer-rule-off', { seat, kind, payer })];
   // Fewer tiles cannot have been left when the kong was made than at the end of the deal.
-  if (term.tilesLeft !== undefined && tilesLeft !== undefined && tilesLeft > term.tilesLeft) {
-    return [scoreError('instant-payer-too-early', { seat, kind, payer, tilesLeft, most: term.tilesLeft })];
-  }
-  return [];
+  const early = term.tilesLeft !== undefined && tilesLeft !== undefined && tilesLeft > term.tilesLeft;
+  return early
+    ? [...own, scoreError('instant-payer-too-early', { seat, kind, payer, tilesLeft, most: term.tilesLeft })]
+    : own;
 };
 
 const MOST_KONGS = 4;

@@ -95,6 +95,8 @@ export type RulesetDefinition<O extends RulesetOptions> = {
   readonly forms: readonly Form<O>[];
   /** Restrictions on what a player may go out with, beyond its being a hand; absent where there are none. */
   readonly judge?: (judged: Judged, options: O, context: DealContext) => Judgement;
+  /** Limit hands that must be worth the minimum even if they were none; absent where every limit hand may win. */
+  readonly needMinimum?: (options: O) => readonly string[];
   /** Whether a hand that did not win may count one pair only. */
   readonly onePairForLosers: (options: O) => boolean;
   /** Worth of the counted lines before any limit. */
@@ -154,6 +156,8 @@ export type BoundRuleset = {
   readonly judge: (judged: Judged, context: DealContext) => Judgement;
   readonly onePairForLosers: boolean;
   readonly worth: (sums: Sums, record: RecordStep) => number;
+  /** Limit hands that must be worth the minimum by the other rows alone, and those rows; undefined for none. */
+  readonly needMinimum: { readonly hands: readonly string[]; readonly table: PatternTable } | undefined;
   /** Where the total of a winner is cut. */
   readonly cap: number;
   readonly loserCap: number;

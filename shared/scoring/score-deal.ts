@@ -45,7 +45,7 @@ export const scoreDeal = (input: ScoreDealInput): Result<ScoredDeal, ScoreError>
   const { deal, judgement, errors } = checkDeal(input, bound);
   if (errors.length > 0) return fail(errors);
   const sheets = scoreSeats(deal, judgement);
-  const short = checkMinimum(deal, sheets);
+  const short = checkMinimum(deal, judgement, sheets);
   if (short.length > 0) return fail(short);
   const dealer = bound.rotation(facts, context);
   const owed = settleDeal(bound, facts, sheets);
@@ -89,7 +89,7 @@ const errorsWhateverOptions = (input: ScoreDealInput, found: readonly ScoreError
   const clear = found.every(({ code }) => CODES_OF_UNREAD.includes(code));
   return commonErrors(input.ruleset.salvage(input.options), (bound) => {
     const { deal, judgement, errors } = checkDeal(input, bound);
-    return errors.length > 0 || !clear ? errors : checkMinimum(deal, scoreSeats(deal, judgement));
+    return errors.length > 0 || !clear ? errors : checkMinimum(deal, judgement, scoreSeats(deal, judgement));
   });
 };
 
@@ -119,14 +119,26 @@ const checkPayments = (ruleset: Ruleset, { bound, facts, context, hands }: Deal)
 };
 
 /** A win that is worth too little is no broken hand: the error carries its sheet. */
-const checkMinimum = ({ bound, facts }: Deal, sheets: Partial<BySeat<ScoreSheet>>): readonly ScoreError[] => {
+const checkMinimum = (deal: Deal, judgement: Judgement, sheets: Partial<BySeat<ScoreSheet>>): readonly ScoreError[] => {
+  const { bound, facts } = deal;
   const winner = winnerOf(facts);
-  const sheet = winner === undefined ? undefined : sheets[winner];
-  if (winner === undefined || sheet === undefined || bound.payment.kind === 'four-hands') return [];
+  const scored = winner === undefined ? undefined : sheets[winner];
+  if (winner === undefined || scored === undefined || bound.payment.kind === 'four-hands') return [];
   const { minimum } = bound.payment.terms;
-  return sheet.total < minimum
-    ? [scoreError('below-minimum', { seat: winner, total: sheet.total, minimum, sheet })]
-    : [];
+  const sheet = bound.needMinimum?.hands.includes(scored.limitHand ?? '') ? besides(deal, winner, judgement) : scored;
+  if (sheet.total >= minimum) return [];
+  const limitHand = sheet === scored ? {} : { limitHand: scored.limitHand };
+  return [scoreError('below-minimum', { seat: winner, total: sheet.total, minimum, ...limitHand, sheet })];
+};
+
+/** What a winner's hand is worth by the rows that do not depend on its being dealt so. */
+const besides = (deal: Deal, winner: Wind, { readings }: Judgement): ScoreSheet => {
+  const { bound, facts, hands, explain } = deal;
+  const table = bound.needMinimum?.table ?? bound.tables.winner;
+  const context = contextOf(deal, winner, hands[winner]);
+  const value = facts.values[winner];
+  if (value === undefined) return scoreReadings({ bound, table, context, readings, explain });
+  return scoreValue({ bound: { ...bound, events: { ...table, rows: [] } }, value, context, explain });
 };
 
 /** Undefined when there are no tiles to read. */

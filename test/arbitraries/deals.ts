@@ -52,7 +52,9 @@ const anyValue = ({ valueKinds }: Ruleset): fc.Arbitrary<SeatValue> => {
 const events = ({ instantKinds }: Ruleset): fc.Arbitrary<DealFacts<Wind>['instant']> =>
   fc
     .tuple(wind, fc.subarray(instantKinds.filter((kind) => kind !== 'other-flower-pair')), fc.boolean())
-    .map(([seat, kinds, opening]) => kinds.map((kind) => ({ seat, kind, opening })));
+    .map(([seat, kinds, opening]) =>
+      kinds.map((kind) => ({ seat, kind, opening: opening && !kind.startsWith('kong') })),
+    );
 
 /** A win of which only worths are known, with on-the-spot events where the system has them. */
 export const dealOfValues = (ruleset: Ruleset): fc.Arbitrary<DealFacts<Wind>> => {

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { INSTANT_KINDS } from '../../../shared/scoring/deal-facts.ts';
+import { isKong } from '../../../shared/scoring/instant.ts';
 import { WINDS } from '../../../shared/tiles/tile.ts';
 import classes from './scorer.module.css';
 import type { InstantEntry } from './scorer-state.ts';
@@ -78,9 +79,11 @@ const InstantRow = ({ scorer, entry, number, onChange }: RowProps) => {
         label={t('scorer:instant.for')}
         value={entry.kind}
         data={scorer.ruleset.instantKinds.map((kind) => ({ value: kind, label: t(`table:instant.${kind}`) }))}
-        onChange={(event) =>
-          onChange({ ...entry, kind: INSTANT_KINDS.find((kind) => kind === event.currentTarget.value) ?? entry.kind })
-        }
+        onChange={(event) => {
+          const kind = INSTANT_KINDS.find((one) => one === event.currentTarget.value) ?? entry.kind;
+          // Of a kong nobody asks whether it lay there at the opening.
+          onChange({ ...entry, kind, opening: entry.opening && !isKong(kind) });
+        }}
       />
       {terms[entry.kind]?.payers === 'everybody' && entry.payer === undefined ? null : (
         <NativeSelect
@@ -91,12 +94,14 @@ const InstantRow = ({ scorer, entry, number, onChange }: RowProps) => {
           onChange={(event) => onChange({ ...entry, payer: WINDS.find((wind) => wind === event.currentTarget.value) })}
         />
       )}
-      <Checkbox
-        mb={8}
-        label={t('scorer:instant.opening')}
-        checked={entry.opening}
-        onChange={(event) => onChange({ ...entry, opening: event.currentTarget.checked })}
-      />
+      {isKong(entry.kind) ? null : (
+        <Checkbox
+          mb={8}
+          label={t('scorer:instant.opening')}
+          checked={entry.opening}
+          onChange={(event) => onChange({ ...entry, opening: event.currentTarget.checked })}
+        />
+      )}
       <ActionIcon
         size="lg"
         mb={2}

@@ -220,6 +220,14 @@ export const WINNER_TAKES_CASES: readonly {
     facts: washout([{ seat: 'E', kind: 'kong-exposed', payer: 'S' }], { tilesLeft: 8 }),
     ruleset: payup,
   },
+  ...['sg-payup', 'sg-club', 'sg-doubles'].map(rulesetOf).flatMap((played) =>
+    (['kong-exposed', 'kong-concealed'] as const).map((kind) => ({
+      code: 'instant-opening-of-kong' as const,
+      says: { seat: 'E', kind },
+      facts: washout([{ seat: 'E', kind, opening: true }]),
+      ruleset: played,
+    })),
+  ),
   {
     code: 'instant-twice',
     says: { seat: 'E', kind: 'cat-rat' },

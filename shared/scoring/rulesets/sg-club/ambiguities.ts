@@ -155,6 +155,15 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     source: '003 Bao, rules 5.1',
   },
   {
+    id: 'half-shares-and-shooter-pays',
+    question:
+      'Liable player and thrower are to halve the share of the bystander, and the shooter covers all: what does the liable player pay?',
+    decision:
+      'Nothing: the thrower pays all three shares, so no bystander loses anything that could be halved. Half shares matter only where the three share.',
+    option: 'baoThirdPartyThrow',
+    source: '003 Bao, Who gives points',
+  },
+  {
     id: 'bao-visible-tai',
     question: 'Which tai are visible?',
     decision: 'Those of bonus tiles and of open sets of honours; not what the hand may yet become.',
@@ -188,6 +197,12 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     question: 'Is a family in the opening deal doubled?',
     decision: 'No, only the pairs.',
     option: 'openingDouble',
+    source: '003 Points tables',
+  },
+  {
+    id: 'opening-kong',
+    question: 'Does a kong of tiles that were all there in the opening deal pay double?',
+    decision: 'No document says so. Said of a kong it is refused, said of a family it is taken and changes nothing.',
     source: '003 Points tables',
   },
   {

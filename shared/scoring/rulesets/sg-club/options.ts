@@ -104,6 +104,7 @@ export const clubOptions = z.strictObject({
     'stays',
     'passes',
   ]),
+  dealerAfterFalseWin: choiceOption(about('dealer', 'rules 7'), ['stays-unless-offended', 'stays', 'passes']),
 });
 
 export type ClubOptions = z.output<typeof clubOptions>;

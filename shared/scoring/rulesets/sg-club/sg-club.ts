@@ -29,6 +29,11 @@ const afterDraw = (end: DealEnd, { dealerAfterDraw }: ClubOptions): NextDealer =
   }
 };
 
+const afterFalseWin = ({ offender }: DealEnd, { dealerAfterFalseWin }: ClubOptions): NextDealer => {
+  if (dealerAfterFalseWin !== 'stays-unless-offended') return dealerAfterFalseWin;
+  return offender === 'E' ? 'passes' : 'stays';
+};
+
 const definition: RulesetDefinition<ClubOptions> = {
   id: 'sg-club',
   version: '1.0.0',
@@ -76,7 +81,7 @@ const definition: RulesetDefinition<ClubOptions> = {
   liableCauses: causes,
   rotation: (end, _, options) => {
     if (end.result === 'washout') return afterDraw(end, options);
-    if (end.result === 'false-win') return end.offender === 'E' ? 'passes' : 'stays';
+    if (end.result === 'false-win') return afterFalseWin(end, options);
     return end.winner === 'E' ? 'stays' : 'passes';
   },
   contradictions: clubContradictions,

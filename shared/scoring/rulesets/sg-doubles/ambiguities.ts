@@ -27,9 +27,16 @@ const decisions: readonly Ambiguity[] = [
   {
     id: 'minimum-of-heaven-and-earth',
     question: 'Need heaven and earth games a minimum?',
-    decision: 'No: they are worth the limit. A table that wants one leaves them out.',
-    option: 'heavenGame',
+    decision: 'No, "in most cases"; by option they need it by their other doubles, and are worth the limit then.',
+    option: 'dealtGamesNeedMinimum',
     source: '000 Tian Hu, Di Hu',
+  },
+  {
+    id: 'bonus-above-limit',
+    question: 'Some tables pay a flat bonus for doubles above the limit. Is that played?',
+    decision: 'No: doubles above the limit are ignored, as the page says. A table may raise the limit.',
+    option: 'limit',
+    source: '000 Doubles calculator, rules 3.1',
   },
   {
     id: 'zero-doubles',
@@ -220,6 +227,12 @@ const decisions: readonly Ambiguity[] = [
     question: 'Is a set of which a part lay there at the opening an um yao?',
     decision: 'No: it was acquired when its last tile came.',
     option: 'openingUmYao',
+    source: '000 Doubles & points from animals',
+  },
+  {
+    id: 'opening-kong',
+    question: 'Is a kong of tiles that were all there at the breaking of the wall worth more?',
+    decision: 'No: the page asks this of animals and flowers alone. Said of a kong it is refused.',
     source: '000 Doubles & points from animals',
   },
   {

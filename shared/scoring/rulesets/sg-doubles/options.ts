@@ -20,6 +20,8 @@ const INSIDE = ['included', 'added'] as const;
 export const doublesOptions = z.strictObject({
   limit: integerOption(about('limit', 'Doubles calculator'), 5, [1, 20]),
   minimumDoubles: integerOption(about('limit', 'Zha Hu, rules 3.2'), 1, [0, 5]),
+  /** Off: a heaven, earth or human game needs no double besides. "In most cases, no minimum Double is needed." */
+  dealtGamesNeedMinimum: flagOption(about('limit', 'Tian Hu, Di Hu'), false),
 
   animalDoubles: doubles('Doubles & points from animals', 1),
   /** In all, the single animals included. */

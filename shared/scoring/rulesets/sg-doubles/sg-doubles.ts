@@ -102,6 +102,8 @@ const definition: RulesetDefinition<DoublesOptions> = {
   patterns: [...limitHands, ...doubleRows],
   forms,
   judge: judgeLincoln,
+  needMinimum: ({ dealtGamesNeedMinimum }) =>
+    dealtGamesNeedMinimum ? ['heavenly-hand', 'earthly-hand', 'human-hand'] : [],
   onePairForLosers: () => false,
   worth: ({ tai }) => tai,
   cap: ({ limit }) => limit,

@@ -124,6 +124,15 @@ export const payupAmbiguities: readonly Ambiguity[] = [
     source: '002 Shooter Pays And Bao, rules 6',
   },
   {
+    id: 'half-shares-and-shooter-pays',
+    question:
+      'Liable player and thrower are to halve the share of the bystander, and the the shooter pays for everybody: what does the liable player pay?',
+    decision:
+      'Nothing: the thrower pays all three shares, so no bystander loses anything that could be halved. Half shares matter only where the three share.',
+    option: 'baoThirdPartyThrow',
+    source: '002 Shooter Pays And Bao, rules 6',
+  },
+  {
     id: 'bao-without-cause',
     question: 'Must the cause of a liability be said?',
     decision: 'No: the table names the liable player. A cause that is said is checked against what the winner shows.',
@@ -150,6 +159,12 @@ export const payupAmbiguities: readonly Ambiguity[] = [
     decision:
       'When one is named as the payer: the table knows what was fresh. With more than seven tiles left at the end of the deal it cannot be.',
     option: 'lateKong',
+    source: '002 Kongs, Bites And Marriages',
+  },
+  {
+    id: 'opening-kong',
+    question: 'Does a kong of tiles that were all there in the opening deal pay double?',
+    decision: 'No document says so. Said of a kong it is refused, said of a family it is taken and changes nothing.',
     source: '002 Kongs, Bites And Marriages',
   },
   {

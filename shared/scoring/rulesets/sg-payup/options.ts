@@ -100,6 +100,7 @@ export const payupOptions = z.strictObject({
     'stays',
     'passes',
   ]),
+  dealerAfterFalseWin: choiceOption(about('dealer', 'rules 7'), ['stays-unless-offended', 'stays', 'passes']),
 });
 
 export type PayupOptions = z.output<typeof payupOptions>;

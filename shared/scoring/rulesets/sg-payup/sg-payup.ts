@@ -29,6 +29,11 @@ const afterDraw = (end: DealEnd, { dealerAfterDraw }: PayupOptions): NextDealer 
   }
 };
 
+const afterFalseWin = ({ offender }: DealEnd, { dealerAfterFalseWin }: PayupOptions): NextDealer => {
+  if (dealerAfterFalseWin !== 'stays-unless-offended') return dealerAfterFalseWin;
+  return offender === 'E' ? 'passes' : 'stays';
+};
+
 const definition: RulesetDefinition<PayupOptions> = {
   id: 'sg-payup',
   version: '1.0.0',
@@ -74,7 +79,7 @@ const definition: RulesetDefinition<PayupOptions> = {
   liableCauses: causes,
   rotation: (end, _, options) => {
     if (end.result === 'washout') return afterDraw(end, options);
-    if (end.result === 'false-win') return end.offender === 'E' ? 'passes' : 'stays';
+    if (end.result === 'false-win') return afterFalseWin(end, options);
     return end.winner === 'E' ? 'stays' : 'passes';
   },
   contradictions: payupContradictions,

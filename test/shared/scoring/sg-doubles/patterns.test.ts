@@ -75,6 +75,26 @@ describe('sums', () => {
     ]);
   });
 
+  test('by option heaven, earth and human games need their doubles besides, and are worth the limit then', () => {
+    const options = { dealtGamesNeedMinimum: true, humanGame: true, minimumDoubles: 2 };
+    const chicken = 'B222 C345 D678 B678 D44 A1';
+    const ways = [
+      ['E in S: C5 drawn, heavenly', 'heavenly-hand'],
+      ['N in S: C5 from E, earthly', 'earthly-hand'],
+      ['N in S: C5 from W, human', 'human-hand'],
+    ] as const;
+    for (const [how, limitHand] of ways) {
+      expect(tryHand(chicken, how, options, ruleset)).toMatchObject([
+        { code: 'below-minimum', total: 1, minimum: 2, limitHand, sheet: { tai: 1, limitHand: null } },
+      ]);
+      expect(sumOf(`${chicken} A2`, how, options)).toMatchObject({ total: 5, limitHand });
+      expect(sumOf(chicken, how, { ...options, dealtGamesNeedMinimum: false })).toMatchObject({ total: 5, limitHand });
+    }
+    // The ninth deal of a dealer needs none, nor does a limit hand that any deal could bring.
+    expect(sumOf(chicken, 'E in S: C5 from W, stays 8', options).total).toBe(5);
+    expect(sumOf('RdRdRd GdGdGd WdWdWd C345 D44', 'E in S: C5 drawn, heavenly', options)).toMatchObject({ total: 5 });
+  });
+
   test('hands that did not win count no doubles', () => {
     expect(sheetOf('[RdRdRd] A1 F3', 'W in E: lost', {}, ruleset)).toMatchObject({ tai: 0, total: 0, lines: [] });
   });

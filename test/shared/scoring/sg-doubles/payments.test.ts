@@ -32,6 +32,16 @@ describe('a win', () => {
     expect(netOf(score(worth(1, { winner: 'S' }), {}, context))?.S).toBe(60);
   });
 
+  test('doubles typed in for a heaven game meet the minimum where the table wants it', () => {
+    const options = { dealtGamesNeedMinimum: true, minimumDoubles: 2 };
+    const heaven = (doubles: number) => worth(doubles, { circumstances: ['heavenly'] });
+    expect(errorsOf(heaven(1), options)).toMatchObject([
+      { code: 'below-minimum', total: 1, minimum: 2, limitHand: 'heavenly-hand' },
+    ]);
+    expect(netOf(score(heaven(2), options))?.E).toBe(960);
+    expect(netOf(score(heaven(0), { minimumDoubles: 2 }))?.E).toBe(960);
+  });
+
   test('halves are exact, quarters are refused', () => {
     const low = { minimumDoubles: 0 };
     expect(netOf(score(worth(0, { discarder: 'S' }), { ...low, stake: 1 }))).toEqual({ E: 2, S: -1, W: -0.5, N: -0.5 });

@@ -41,7 +41,6 @@ describe('on the spot', () => {
       6,
     ],
     ['an opening family does not', 'sg-club', { seat: 'S', kind: 'all-flowers', opening: true }, {}, 12],
-    ['an opening kong does not', 'sg-club', { seat: 'S', kind: 'kong-concealed', opening: true }, {}, 12],
     ['scaled with the table', 'sg-club', { seat: 'S', kind: 'kong-exposed' }, { tablePoints: 5 }, 30],
     ['halved with the table', 'sg-club', { seat: 'S', kind: 'kong-exposed' }, { halfPoints: true }, 3],
     ['another amount', 'sg-club', { seat: 'S', kind: 'kong-exposed' }, { exposedKongPays: 3 }, 9],

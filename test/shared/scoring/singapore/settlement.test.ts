@@ -139,6 +139,19 @@ describe('the next dealer', () => {
   });
 });
 
+test.each<['stays-unless-offended' | 'stays' | 'passes', readonly string[]]>([
+  ['stays-unless-offended', ['passes', 'stays']],
+  ['stays', ['stays', 'stays']],
+  ['passes', ['passes', 'passes']],
+])('the dealer after a false win: %s', (dealerAfterFalseWin, expected) => {
+  for (const system of SYSTEMS) {
+    const after = (['E', 'S'] as const).map(
+      (offender) => score(system, { result: 'false-win', offender }, { dealerAfterFalseWin }).dealer,
+    );
+    expect(after).toEqual(expected);
+  }
+});
+
 describe('presets', () => {
   test('begin with the document and change what they say', () => {
     const club = rulesetOf('sg-club');
