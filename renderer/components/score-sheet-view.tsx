@@ -27,7 +27,7 @@ export const ScoreSheetView = ({ sheet, ruleset }: ScoreSheetViewProps) => {
       <ol className={classes.steps} aria-label={t('table:sheet.steps')}>
         {sheet.steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are in order and never move
-          <li key={index}>{stepText(t, step)}</li>
+          <li key={index}>{stepText(t, step, { sheet, ruleset })}</li>
         ))}
       </ol>
       {sheet.readings > 1 ? (
@@ -124,12 +124,19 @@ const Lines = ({ lines, ruleset }: { readonly lines: readonly ScoreLine[]; reado
 };
 
 /** One step in words; `before`, `after` and `by` come from the sheet and nothing is computed here. */
-export const stepText = (t: TFunction, { kind, before, after, by }: ScoreStep): string =>
-  t(`table:step.${kind}`, {
-    before: number(before),
-    after: number(after),
-    by: by === undefined ? '' : number(by),
-    count: by ?? 0,
-  });
+export const stepText = (
+  t: TFunction,
+  { kind, before, after, by }: ScoreStep,
+  { sheet, ruleset }: Pick<ScoreSheetViewProps, 'ruleset'> & { readonly sheet: Pick<ScoreSheet, 'tai'> },
+): string =>
+  // A sheet adds up either points or tai, which a document may call doubles.
+  kind === 'sum' && sheet.tai !== null
+    ? t('table:step.sumOfTai', { sum: unitText(t, ruleset, 'tai', after) })
+    : t(`table:step.${kind}`, {
+        before: number(before),
+        after: number(after),
+        by: by === undefined ? '' : number(by),
+        count: by ?? 0,
+      });
 
 const number = (whole: number): string => formatPoints(whole * 2);

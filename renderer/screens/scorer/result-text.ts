@@ -75,7 +75,11 @@ const sheetText = (t: TFunction, { wind, sheet, ruleset }: Named): string => {
       : `- (${name}: ${t('table:sheet.excluded', { by: patternName(t, ruleset.id, line.excludedBy ?? '') })})`;
   };
   const heading = `${t(`wind.${wind}`)}: ${worthWithUnit(t, ruleset, sheet.total)}`;
-  return [heading, ...sheet.lines.map(lineText), ...sheet.steps.map((step) => `= ${stepText(t, step)}`)].join('\n');
+  return [
+    heading,
+    ...sheet.lines.map(lineText),
+    ...sheet.steps.map((step) => `= ${stepText(t, step, { sheet, ruleset: ruleset.id })}`),
+  ].join('\n');
 };
 
 const paymentsText = (t: TFunction, { reading, ruleset, options }: Scorer, scored: ScoredDeal): string => {

@@ -62,6 +62,7 @@ test('words and a club’s own terms do as well as notation', async () => {
   await scorer.tileOfHand('9 of bamboo').click();
   await expect(scorer.worth).toHaveText(/5 tai/);
   await expect(scorer.worth).toContainText('cut to the limit');
+  await expect(scorer.result.getByRole('list', { name: 'Calculation' })).toContainText(/Together: \d+ tai/);
 });
 
 test('typing zimo or qiang gang and Enter says how the tile came', async () => {
