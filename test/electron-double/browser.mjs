@@ -60,15 +60,18 @@ const answerRequest = async (route, request) => {
   });
 };
 
-/** A page that no window of ours opened: some page called `window.open` or followed a link with a target. */
+/**
+ * A page that no window of ours opened: some page called `window.open` or followed a link with a target. Chromium does not
+ * always say which, of a link least of all: then every window has to allow it.
+ */
 const judgePopup = async (page) => {
   if (making > 0 || contentsByPage.has(page)) return;
-  const opener = await page.opener();
-  const contents = contentsByPage.get(opener);
+  const opener = contentsByPage.get(await page.opener());
+  const judges = opener === undefined ? [...contentsByPage.values()] : [opener];
+  const url = toApp(page.url());
   // Without a handler Electron opens it.
-  const { action } = contents?.openHandler?.({ url: toApp(page.url()) }) ?? { action: 'allow' };
-  if (action === 'allow') return;
-  await page.close();
+  const allowed = judges.every(({ openHandler }) => (openHandler?.({ url }).action ?? 'allow') === 'allow');
+  if (!allowed) await page.close();
 };
 
 /** Starts Chromium on a profile. */
@@ -92,7 +95,9 @@ export const startBrowser = async (profile) => {
     }),
   );
   context.on('page', (page) => {
-    judgePopup(page).catch(() => undefined);
+    judgePopup(page).catch((error) => {
+      if (!page.isClosed()) console.error('double: a new page could not be judged', error);
+    });
   });
 };
 
