@@ -112,7 +112,7 @@ const buildAndJourneys = async () => {
   if (!build.succeeded) return [{ name: built.name, counts: built.counts, note: 'failed, so no journey was run' }];
   const { succeeded } = await step(
     'journeys',
-    [tool('@playwright/test/cli.js'), 'test', '-c', 'test/e2e/playwright.config.ts'],
+    [tool('@playwright/test/cli.js'), 'test', '-c', 'test/e2e/playwright.config.ts', '--retries=1'],
     { limitMs: 40 * MINUTE },
   );
   return [

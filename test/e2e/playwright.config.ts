@@ -11,7 +11,7 @@ export default defineConfig({
   // Cleared at each run, so nothing else may be kept in it.
   outputDir: '../../test-results/journeys',
   globalSetup: './global-setup.ts',
-  // A journey that passes at the second try hides a race that a club would meet.
+  // While working on it a journey has to pass at once. `npm test` tries a failed one again, on a machine that may be busy, and says so.
   retries: 0,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,

@@ -65,7 +65,7 @@ test.each([
       ['desktop', 'expected'],
     ]),
     true,
-    counts(1, 1),
+    counts(2, 0),
   ],
   [
     'one skipped',
@@ -98,4 +98,9 @@ test.each([
   [counts(12, 3, 1), '12 passed, 3 failed, 1 skipped'],
 ])('closing line %o', (total, line) => {
   expect(closingLine(total)).toBe(line);
+});
+
+test('a journey that needed a second try is said, and counts as passed', () => {
+  const [web] = journeyOutcomes(journeys([['web', 'flaky']]), true, ['web']);
+  expect(web).toMatchObject({ counts: { passed: 1, failed: 0 }, note: expect.stringMatching(/^1 UNSTEADY/) });
 });
