@@ -1,5 +1,12 @@
-/** Whom each round seats: tables of people, by any numbering below `people`. */
-export type AttendedRound = { readonly tables: number; readonly players: readonly number[] };
+/** Whom each round seats: tables of people, by any numbering below `people`; those `inThrees` meet two others, not three. */
+export type AttendedRound = {
+  readonly tables: number;
+  readonly players: readonly number[];
+  readonly inThrees?: readonly number[];
+};
+
+/** Fields that a design which is known not to exist would seat without repeats: people, rounds, least repeats. */
+const NO_DESIGN: readonly (readonly [number, number, number])[] = [[20, 6, 1]];
 
 const pairsOf = (count: number): number => (count * (count - 1)) / 2;
 
@@ -18,14 +25,20 @@ const leastPairs = (total: number, places: number): number => {
  * again, 3 tables: 3 pairs).
  */
 export const leastRepeats = (rounds: readonly AttendedRound[], people: number): number => {
-  const plays = new Map<number, number>();
-  for (const { players } of rounds) for (const person of players) plays.set(person, (plays.get(person) ?? 0) + 1);
-  const byPerson = [...plays.values()].reduce((sum, played) => sum + leastPairs(3 * played, people - 1), 0);
+  const meetings = new Map<number, number>();
+  const meet = (person: number, others: number) => meetings.set(person, (meetings.get(person) ?? 0) + others);
+  for (const { players, inThrees = [] } of rounds) {
+    for (const person of players) meet(person, 3);
+    for (const person of inThrees) meet(person, -1);
+  }
+  const byPerson = [...meetings.values()].reduce((sum, met) => sum + leastPairs(met, people - 1), 0);
   let byRounds = 0;
   rounds.forEach((later, index) => {
     for (const earlier of rounds.slice(0, index)) byRounds += leastRepeatsBetween(earlier, later);
   });
-  return Math.max(Math.ceil(byPerson / 2), byRounds);
+  const full = rounds.every(({ players }) => players.length === people);
+  const known = NO_DESIGN.find(([field, length]) => full && field === people && length === rounds.length);
+  return Math.max(Math.ceil(byPerson / 2), byRounds, known?.[2] ?? 0);
 };
 
 /** `shared` people were in both rounds; spread them over the cells (table then, table now) as evenly as the tables allow. */

@@ -1,0 +1,178 @@
+import { type Annealed, anneal, isSpent, type MoveBudget } from './anneal.ts';
+import { type CleanPlan, cleanPlan } from './clean-plan.ts';
+import { firstSeats, gridOfField } from './grid-of-field.ts';
+import { labelDesign } from './label-design.ts';
+import { MoveSource } from './move-source.ts';
+import type { PastRound, PlanMethod } from './plan.ts';
+import type { RandomSource } from './random-source.ts';
+import { type GridInput, type PairWeight, SeatGrid, WEIGHTS } from './seat-grid.ts';
+import { leastRepeats } from './seating-bounds.ts';
+import type { NumberedField } from './seating-field.ts';
+
+export type MadeRounds = {
+  /** Places of each round, four to a table, then the bench; empty chairs have the number of people. */
+  readonly seats: readonly (readonly number[])[];
+  /** Physical tables of each round where the method gives them, from 0. */
+  readonly tables?: readonly (readonly number[] | undefined)[];
+  readonly method: PlanMethod;
+  readonly cost: number;
+};
+
+export type MakeInput = {
+  readonly field: NumberedField;
+  readonly rounds: number;
+  readonly history: readonly PastRound[];
+  readonly random: RandomSource;
+  readonly budget: MoveBudget;
+};
+
+/**
+ * Who sits with whom and who sits out, winds and table numbers apart. An exact construction where there is one that satisfies every
+ * wish; otherwise the cheapest of construction, construction continued by a search, and search alone. Ends early when nothing can
+ * be cheaper.
+ */
+export const makeRounds = (input: MakeInput): MadeRounds => {
+  const { field, rounds, history, random } = input;
+  const grid = gridOfField(field, rounds, history);
+  const bound = costBound(grid, field);
+  const made: MadeRounds[] = [];
+  const wanting = () => made.every(({ cost }) => cost > bound);
+  if (canBeConstructed(field, history)) {
+    const clean = cleanPlan(grid.people, rounds, random);
+    if (clean !== undefined && clean.rounds.length === rounds) made.push(labelled(clean, input, grid));
+    else if (clean !== undefined) made.push(continued(clean, input, grid));
+  }
+  if (wanting()) made.push(searched(input, grid, bound));
+  return made.reduce((best, other) => (other.cost < best.cost ? other : best));
+};
+
+/** Constructions fill all chairs, begin at the beginning, and cannot bring two people together in every round. */
+const canBeConstructed = ({ fixed, bench, empty }: NumberedField, history: readonly PastRound[]): boolean =>
+  bench === 0 && empty === 0 && history.length === 0 && new Set(fixed.values()).size === fixed.size;
+
+const costBound = ({ people, rounds, met }: GridInput, { tables, bench, empty }: NumberedField): number => {
+  if (met.length > 0 || bench > 0 || empty > 0) return 0;
+  const players = Array.from({ length: people }, (_, person) => person);
+  return (
+    WEIGHTS.repeat *
+    leastRepeats(
+      Array.from({ length: rounds }, () => ({ tables, players })),
+      people,
+    )
+  );
+};
+
+const costOf = (grid: GridInput, seats: readonly (readonly number[])[]): number => new SeatGrid(grid, seats).cost;
+
+const moveSource = (random: RandomSource): MoveSource => new MoveSource(random.below(2 ** 31), random.below(2 ** 31));
+
+/** Two people who are fixed to different tables can never meet: for the labels that is as good as a forbid. */
+const labelWeights = ({ weights, fixed }: NumberedField): readonly PairWeight[] => {
+  const held = [...fixed.keys()];
+  const apart = held.flatMap((one, index) =>
+    held.slice(index + 1).map((other) => ({ one, other, weight: WEIGHTS.forbid })),
+  );
+  return [...weights, ...apart];
+};
+
+const labelled = ({ rounds, method }: CleanPlan, { field, random }: MakeInput, grid: GridInput): MadeRounds => {
+  const personOn = labelDesign({
+    people: grid.people,
+    rounds: rounds.map(({ places }) => places),
+    weights: labelWeights(field),
+    source: moveSource(random),
+  });
+  const seats = rounds.map(({ places }) => places.map((place) => personOn[place] ?? 0));
+  const held = seats.map((round) => toFixedTables(round, field));
+  if (field.fixed.size === 0)
+    return { seats, tables: rounds.map(({ tables }) => tables), method, cost: costOf(grid, seats) };
+  if (held.some((round) => round === undefined)) return { seats, method, cost: Number.POSITIVE_INFINITY };
+  const inPlace = held.map((round, at) => round ?? seats[at] ?? []);
+  return { seats: inPlace, method, cost: costOf(grid, inPlace) };
+};
+
+/** The tables of a round in an order that puts every fixed person at the right number; none when two need one table. */
+const toFixedTables = (round: readonly number[], { fixed, tables }: NumberedField): readonly number[] | undefined => {
+  const fours = Array.from({ length: tables }, (_, table) => round.slice(4 * table, 4 * table + 4));
+  const placed: (readonly number[])[] = [];
+  const free: (readonly number[])[] = [];
+  for (const four of fours) {
+    const wanted = four.map((person) => fixed.get(person)).filter((table) => table !== undefined);
+    const [table] = wanted;
+    if (table === undefined) free.push(four);
+    else if (wanted.length > 1 || placed[table] !== undefined) return undefined;
+    else placed[table] = four;
+  }
+  return Array.from({ length: tables }, (_, table) => placed[table] ?? free.pop() ?? []).flat();
+};
+
+/** A clean plan is too short: as often as its rounds fit when everybody meets everybody in it, and the rest by a search around it. */
+const continued = (clean: CleanPlan, input: MakeInput, grid: GridInput): MadeRounds => {
+  const { field, rounds, random } = input;
+  const length = clean.rounds.length;
+  const blocks = clean.method === 'affine-plane' ? Math.floor(rounds / length) : 1;
+  const whole = Array.from({ length: blocks }, () => clean.rounds).flat();
+  const first = labelled({ method: clean.method, rounds: whole }, input, { ...grid, rounds: whole.length });
+  const left = rounds - whole.length;
+  if (left === 0 || !Number.isFinite(first.cost))
+    return { ...first, cost: left === 0 ? first.cost : Number.POSITIVE_INFINITY };
+  const rest = {
+    ...grid,
+    rounds: left,
+    benchTurns: grid.benchTurns.slice(whole.length),
+    met: meetingsIn(first.seats, grid.people),
+  };
+  const begun = new SeatGrid(rest, firstSeats(rest, field, random));
+  const found = anneal(begun, {
+    schedule: scheduleFor(rest, 1),
+    bound: 0,
+    source: moveSource(random),
+    budget: input.budget,
+  });
+  const seats = [...first.seats, ...roundsOf(found.seats, begun.places)];
+  return { seats, ...(first.tables ? { tables: first.tables } : {}), method: 'blocks', cost: costOf(grid, seats) };
+};
+
+const meetingsIn = (seats: readonly (readonly number[])[], people: number): GridInput['met'] => {
+  const times = new Int32Array(people * people);
+  for (const round of seats) {
+    round.forEach((one, place) => {
+      for (let mate = place & ~3; mate < place; mate++) {
+        const at = one * people + (round[mate] ?? 0);
+        times[at] = (times[at] ?? 0) + 1;
+      }
+    });
+  }
+  return [...times].flatMap((count, at) =>
+    count === 0 ? [] : [{ one: Math.floor(at / people), other: at % people, times: count }],
+  );
+};
+
+const HOT = 60;
+const COLD = 20;
+const MOVES_PER_PLACE = 400;
+const FEWEST_MOVES = 200_000;
+
+/** The first search is short; each further one takes twice as long. */
+const scheduleFor = ({ rounds, people }: GridInput, attempt: number) => ({
+  moves: Math.max(FEWEST_MOVES, MOVES_PER_PLACE * rounds * people) * attempt,
+  hot: HOT,
+  cold: COLD,
+});
+
+const searched = ({ field, random, budget }: MakeInput, input: GridInput, bound: number): MadeRounds => {
+  let best: Annealed | undefined;
+  let places = 1;
+  for (let attempt = 1; best === undefined || (best.cost > bound && !isSpent(budget)); attempt *= 2) {
+    const grid = new SeatGrid(input, firstSeats(input, field, random));
+    places = grid.places;
+    const schedule = scheduleFor(input, attempt);
+    const found = anneal(grid, { schedule, bound, source: moveSource(random), budget });
+    if (best === undefined || found.cost < best.cost) best = found;
+    if (places <= 4) break;
+  }
+  return { seats: roundsOf(best.seats, places), method: 'search', cost: best.cost };
+};
+
+const roundsOf = (seats: Int16Array, places: number): readonly (readonly number[])[] =>
+  Array.from({ length: seats.length / places }, (_, round) => [...seats.slice(round * places, (round + 1) * places)]);

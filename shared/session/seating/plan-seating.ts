@@ -1,0 +1,38 @@
+import { ok, type Result } from '../../result.ts';
+import type { MoveBudget } from './anneal.ts';
+import { certify } from './certify.ts';
+import { finishRounds } from './finish-rounds.ts';
+import { type MadeRounds, makeRounds } from './make-rounds.ts';
+import type { PlanError, PlanInput, SearchControl, SeatingPlan } from './plan.ts';
+import { randomSource } from './random-source.ts';
+import { readField } from './seating-field.ts';
+
+/** Enough for every field measured; about a second on an ordinary machine, used up only where the bound is out of reach. */
+const MOST_MOVES = 8_000_000;
+
+/**
+ * Plans rounds for a whole session, or the rest of one: as few repeats as can be, then table variety, winds even after every
+ * round, turns to sit out or at tables of three shared out. The same field, rounds, seed and history give the same plan on
+ * every machine unless `shouldStop` ends the search. Refuses only what `readField` finds before searching; wishes that cannot
+ * be met are named in the certificate.
+ */
+export const planSeating = (input: PlanInput): Result<SeatingPlan, PlanError> => {
+  const read = readField(input, input.tableSizes);
+  if (!read.ok) return read;
+  const { seed, rounds, history = [] } = input;
+  const random = randomSource(seed, history.length);
+  const budget = budgetOf(input, input.maxMoves ?? MOST_MOVES);
+  const made = rounds <= 0 ? NOTHING : makeRounds({ field: read.value, rounds, history, random, budget });
+  const planned = finishRounds({ field: read.value, made, history, random });
+  const how = { seed, method: made.method, moves: budget.moves, complete: !budget.stopped };
+  return ok({ rounds: planned, certificate: certify(input, history, planned, how) });
+};
+
+const NOTHING: MadeRounds = { seats: [], method: 'search', cost: 0 };
+
+export const budgetOf = ({ onProgress, shouldStop }: SearchControl, of: number): MoveBudget => ({
+  of,
+  moves: 0,
+  stopped: false,
+  control: { onProgress, shouldStop },
+});
