@@ -1,12 +1,18 @@
 import { implement } from '@orpc/server';
 import { contract } from '../../shared/contract/contract.ts';
+import { clearRoundClock, holdRoundClock, setRoundMinutes, startRoundClock } from './commands/clock.ts';
+import { confirmRound, reopenRound } from './commands/closing.ts';
 import { amendDeal, recordDeal, removeDeal } from './commands/deals.ts';
 import { enterPlayers, removeEntrants, setEntrantStatus } from './commands/entrants.ts';
 import { backUp, markBackup, markJournal, rebuildStore, restoreStore } from './commands/files.ts';
 import { redoChange, undoChange } from './commands/history.ts';
+import { keepPlan, readPlan, removePlan } from './commands/plans.ts';
 import { addPlayer, amendPlayer, importPlayers, removePlayers } from './commands/players.ts';
-import { endTable, removeRound, seatRound } from './commands/rounds.ts';
+import { removeRound, restoreRound } from './commands/rounds.ts';
+import { seatRound } from './commands/seat-round.ts';
+import { endStandIn, replacePerson, reseatTables } from './commands/seats.ts';
 import { amendSession, createSession, finishSession, removeSession } from './commands/sessions.ts';
+import { cancelTable, endTable, setExtraMinutes, setTableTotals } from './commands/tables.ts';
 import { readTogether } from './database.ts';
 import { iterateLive } from './live.ts';
 import type { Lives } from './lives.ts';
@@ -70,11 +76,35 @@ export const router = bare.router({
   rounds: {
     seat: os.rounds.seat.handler(({ context, input }) => seatRound(context.store, input)),
     remove: os.rounds.remove.handler(({ context, input }) => removeRound(context.store, input)),
+    restore: os.rounds.restore.handler(({ context, input }) => restoreRound(context.store, input)),
+    confirm: os.rounds.confirm.handler(({ context, input }) => confirmRound(context.store, input)),
+    reopen: os.rounds.reopen.handler(({ context, input }) => reopenRound(context.store, input)),
+  },
+
+  clock: {
+    start: os.clock.start.handler(({ context, input }) => startRoundClock(context.store, input)),
+    hold: os.clock.hold.handler(({ context, input }) => holdRoundClock(context.store, input)),
+    setMinutes: os.clock.setMinutes.handler(({ context, input }) => setRoundMinutes(context.store, input)),
+    clear: os.clock.clear.handler(({ context, input }) => clearRoundClock(context.store, input)),
+  },
+
+  plans: {
+    view: os.plans.view.handler((options) =>
+      live(options, async ({ db }) => (await readPlan(db, options.input.sessionId)) ?? null),
+    ),
+    keep: os.plans.keep.handler(({ context, input }) => keepPlan(context.store, input)),
+    remove: os.plans.remove.handler(({ context, input }) => removePlan(context.store, input)),
   },
 
   tables: {
     view: os.tables.view.handler((options) => live(options, ({ db }) => readTableView(db, options.input.id))),
     end: os.tables.end.handler(({ context, input }) => endTable(context.store, input)),
+    cancel: os.tables.cancel.handler(({ context, input }) => cancelTable(context.store, input)),
+    setTotals: os.tables.setTotals.handler(({ context, input }) => setTableTotals(context.store, input)),
+    setExtraMinutes: os.tables.setExtraMinutes.handler(({ context, input }) => setExtraMinutes(context.store, input)),
+    reseat: os.tables.reseat.handler(({ context, input }) => reseatTables(context.store, input)),
+    replace: os.tables.replace.handler(({ context, input }) => replacePerson(context.store, input)),
+    endStandIn: os.tables.endStandIn.handler(({ context, input }) => endStandIn(context.store, input)),
   },
 
   deals: {

@@ -1,5 +1,6 @@
 import type { Deal, Round, Session, Table } from '../../shared/records/records.ts';
-import { type Replay, replayTable, tableState } from '../../shared/table/replay.ts';
+import { type Replay, replayTable } from '../../shared/table/replay.ts';
+import { tableResult } from '../../shared/table/table-result.ts';
 import type { StoreDatabase } from './database.ts';
 import { notFound } from './refusal.ts';
 import { readRules } from './rules.ts';
@@ -31,6 +32,6 @@ export const byPosition = (deals: readonly Deal[]): readonly Deal[] =>
 export const replayStored = (session: Session, deals: readonly Deal[]): Replay =>
   replayTable({ ...readRules(session), deals });
 
-/** Whether a table takes no further deal: ended by hand or by its ending rule. */
+/** Whether a table takes no further deal: ended by hand or by its ending rule, cancelled, or with totals in place of deals. */
 export const isFinished = ({ session, table, deals }: SeatedTable): boolean =>
-  tableState(table.ended, replayStored(session, deals)) === 'finished';
+  tableResult(table, replayStored(session, deals)).state === 'finished';

@@ -1,9 +1,34 @@
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
-import type { Change, Deal, Player } from '../records/records.ts';
-import { changeSchema, ENTRANT_STATUSES, playerSchema, sessionSchema } from '../records/records.ts';
+import type { Change, Deal, Plan, Player } from '../records/records.ts';
+import {
+  chairAmountsSchema,
+  changeSchema,
+  ENTRANT_ROLES,
+  ENTRANT_STATUSES,
+  penaltySchema,
+  plannedTableSchema,
+  planSchema,
+  playerSchema,
+  ROUND_METHODS,
+  seatsSchema,
+  sessionSchema,
+} from '../records/records.ts';
+import { MOST_MINUTES } from '../session/clock.ts';
+import { FOLLOWS } from '../session/reseat.ts';
+import { chairSchema } from '../table/chair.ts';
 import { chairFactsSchema } from '../table/deal.ts';
-import type { ChangeSummary, SessionSummary, SessionView, StandingsView, StoreStatus, TableView } from './views.ts';
+import type {
+  ChangeSummary,
+  PenaltyRegister,
+  PublicationSummary,
+  PublicationView,
+  SessionSummary,
+  SessionView,
+  StandingsView,
+  StoreStatus,
+  TableView,
+} from './views.ts';
 
 /**
  * The one way between the screens and the store. Commands are named after intentions, run in one transaction and are
@@ -14,6 +39,8 @@ import type { ChangeSummary, SessionSummary, SessionView, StandingsView, StoreSt
 const id = z.uuid();
 const ids = z.array(id).min(1).max(2000);
 const reason = z.string().max(500).nullable();
+const neededReason = z.string().trim().min(1).max(500);
+const minutes = z.int().min(1).max(MOST_MINUTES);
 const facts = z.array(z.looseObject({ code: z.string() }));
 
 /** Errors a command may answer with. `INVALID` carries every error found, as codes with facts. */
@@ -30,6 +57,7 @@ const done = z.object({ seq: z.int() });
 const made = z.object({ seq: z.int(), id });
 
 const playerInput = playerSchema.omit({ id: true });
+const penaltyInput = penaltySchema.omit({ sessionId: true, at: true, cancelled: true });
 const sessionInput = sessionSchema.omit({ id: true, createdAt: true, state: true, seed: true });
 
 export const contract = {
@@ -78,20 +106,122 @@ export const contract = {
       )
       .output(done),
     setStatus: base.input(z.object({ entrantIds: ids, status: z.enum(ENTRANT_STATUSES) })).output(done),
+    /** Substitutes are seated only to fill tables up and are not ranked. */
+    setRole: base.input(z.object({ entrantIds: ids, role: z.enum(ENTRANT_ROLES) })).output(done),
+    /** The organiser's order between equals, in the order given; `ordered: false` takes it from them again. */
+    setTieOrder: base.input(z.object({ entrantIds: ids, ordered: z.boolean() })).output(done),
     /** Removes entrants who have not been seated. CONFLICT `entrant-seated`. */
     remove: base.input(z.object({ entrantIds: ids })).output(done),
   },
 
   rounds: {
-    /** Seats the next round. INVALID `too-few-players`; CONFLICT `rounds-complete`, `round-running`. */
-    seat: base.input(z.object({ sessionId: id })).output(made),
+    /**
+     * Seats the next round. Without a `method` the stored plan is followed where it has that round, and the session's own
+     * method where it has not. `tables` belong to `by-hand`; who is here and at none of them sits out. `seed` is that of a
+     * draw, the session's own unless given. INVALID `too-few-players`, `plan-does-not-fit` with what keeps the stored plan from
+     * fitting the people here, or everything that is wrong with the tables; CONFLICT `rounds-complete`, `round-running`.
+     */
+    seat: base
+      .input(
+        z.object({
+          sessionId: id,
+          method: z.enum(ROUND_METHODS).optional(),
+          tables: z.array(plannedTableSchema).optional(),
+          seed: z.int().nonnegative().optional(),
+        }),
+      )
+      .output(made),
     remove: base.input(z.object({ roundId: id })).output(done),
+    /**
+     * Brings back a round that the change `seq` removed, whatever was done since; where its number was given again it takes
+     * the next free one. CONFLICT `round-there`, `entrants-gone`, `rounds-complete`.
+     */
+    restore: base.input(z.object({ seq: z.int().positive() })).output(made),
+    /**
+     * From now on the round takes no changes: CONFLICT `round-confirmed` for each. Refused with CONFLICT `round-unfinished`
+     * while tables are running, `round-disputed` while deals count nothing until somebody looks at them.
+     */
+    confirm: base.input(z.object({ roundId: id })).output(done),
+    /** Opens a confirmed round to corrections. */
+    reopen: base.input(z.object({ roundId: id, reason: neededReason })).output(done),
+  },
+
+  clock: {
+    /** Starts the round's clock. CONFLICT `clock-started` when it already has another one. */
+    start: base.input(z.object({ roundId: id, minutes })).output(done),
+    /** Holds the clock or lets it go on. CONFLICT `clock-missing`. */
+    hold: base.input(z.object({ roundId: id, held: z.boolean() })).output(done),
+    /** Gives the whole round another length: its end moves by the difference. CONFLICT `clock-missing`. */
+    setMinutes: base.input(z.object({ roundId: id, minutes })).output(done),
+    /** Takes the clock away. */
+    clear: base.input(z.object({ roundId: id })).output(done),
+  },
+
+  plans: {
+    /** The session's plan, or null. */
+    view: base.input(z.object({ sessionId: id })).output(live<Plan | null>()),
+    /**
+     * Keeps rounds to come as the session's plan, in place of the plan `replaces` (null: there was none). INVALID with every
+     * reason why they do not fit, people by name; nothing is kept then. CONFLICT `plan-changed` when another plan is stored.
+     */
+    keep: base.input(planSchema.extend({ replaces: id.nullable() })).output(made),
+    remove: base.input(z.object({ sessionId: id })).output(done),
   },
 
   tables: {
     view: base.input(z.object({ id })).output(live<TableView>()),
     /** Ends a table by hand, or opens it again. */
     end: base.input(z.object({ id, ended: z.boolean() })).output(done),
+    /** Abandons a table: its deals are kept and count nothing. Or brings it back. */
+    cancel: base.input(z.object({ id, cancelled: z.boolean(), reason })).output(done),
+    /** Totals instead of deals, in half units; null for none any more. INVALID `totals-not-zero`, `totals-halves`, `totals-nobody`. */
+    setTotals: base.input(z.object({ id, totals: chairAmountsSchema.nullable(), reason })).output(done),
+    /** Minutes of the table's own on top of the round's clock. */
+    setExtraMinutes: base.input(z.object({ id, minutes: z.int().min(0).max(MOST_MINUTES) })).output(done),
+    /**
+     * Puts wrong seats right among tables of one round; deals follow the chairs or the people (`shared/session/reseat.ts`).
+     * INVALID with the errors named there.
+     */
+    reseat: base
+      .input(
+        z.object({
+          roundId: id,
+          tables: z
+            .array(z.object({ id, chairs: seatsSchema }))
+            .min(1)
+            .max(200),
+          follow: z.enum(FOLLOWS),
+          reason,
+        }),
+      )
+      .output(done),
+    /**
+     * Puts somebody else into a seat: the points of the seat in this round go to who sits (`sitting`), or stay with the person
+     * whose name it is played in (`name`). Who is not entered yet is, in the `role` given; a walk-in is registered by the same
+     * change. CONFLICT `entrant-elsewhere` when that person plays at another seat of this round.
+     */
+    replace: base
+      .input(
+        z.object({
+          tableId: id,
+          chair: chairSchema,
+          by: z.union([
+            z.strictObject({ entrantId: id }),
+            z.strictObject({
+              playerId: id,
+              newPlayer: playerInput.extend({ id }).optional(),
+              role: z.enum(ENTRANT_ROLES),
+            }),
+          ]),
+          points: z.enum(['sitting', 'name']),
+          /** The person who gives up the seat goes home. */
+          withdraw: z.boolean(),
+          reason,
+        }),
+      )
+      .output(done),
+    /** Nobody plays in that chair's name any more. */
+    endStandIn: base.input(z.object({ tableId: id, chair: chairSchema })).output(done),
   },
 
   deals: {
@@ -103,6 +233,26 @@ export const contract = {
   },
 
   standings: { view: base.input(z.object({ sessionId: id })).output(live<StandingsView>()) },
+
+  penalties: {
+    list: base.input(z.object({ sessionId: id })).output(live<PenaltyRegister>()),
+    /** INVALID with every contradiction: `penalty-empty`, `gains-differ`, `gain-to-offender`, `gain-twice`, `entrant-not-in-session`, `not-at-table`. */
+    add: base.input(penaltyInput.extend({ sessionId: id })).output(made),
+    /** INVALID as for `add`. `because` stands in the history. */
+    amend: base.input(penaltyInput.extend({ because: reason })).output(done),
+    /** A cancelled entry stays in the register and counts nothing; `cancelled: false` makes it count again. */
+    cancel: base.input(z.object({ id, cancelled: z.boolean(), because: reason })).output(done),
+  },
+
+  publications: {
+    list: base.input(z.object({ sessionId: id })).output(live<readonly PublicationSummary[]>()),
+    /** A published table beside the present one. */
+    view: base.input(z.object({ id })).output(live<PublicationView>()),
+    /** Keeps the standings as they are now. CONFLICT `nothing-to-publish` before the first result. */
+    publish: base.input(z.object({ id, sessionId: id })).output(made),
+    /** Takes a publication back, for one made by mistake. Its number is not given again. */
+    withdraw: base.input(z.object({ id })).output(done),
+  },
 
   history: {
     list: base

@@ -1,11 +1,14 @@
-import type { Deal, Entrant, Player, Round, Session, Table } from '../records/records.ts';
+import type { Deal, Entrant, Penalty, Player, Publication, Round, Session, Table } from '../records/records.ts';
+import type { ComparedRow } from '../session/compare-standings.ts';
+import type { RoundState } from '../session/round-state.ts';
 import type { StandingRow } from '../session/standing.ts';
 import type { ByChair, Chair } from '../table/chair.ts';
 import type { TableState } from '../table/replay.ts';
 import type { NextDeal } from '../table/rotation.ts';
+import type { TableResult } from '../table/table-result.ts';
 import type { Wind } from '../tiles/tile.ts';
 
-export type { NextDeal, StandingRow, TableState };
+export type { ComparedRow, NextDeal, RoundState, StandingRow, TableState };
 
 /** What the screens read. Every figure is derived from records; none is stored. Amounts are in half units. */
 
@@ -23,7 +26,12 @@ export type TableSummary = {
   readonly table: Table;
   /** Empty where nobody sits. */
   readonly names: ByChair<string>;
+  /** Who plays in somebody else's name, by chair. */
+  readonly standIns: Readonly<Partial<Record<Chair, string>>>;
   readonly state: TableState;
+  /** What the balances come from; `nothing` for a cancelled table and for one without deals. */
+  readonly counts: TableResult['counts'];
+  /** Deals entered, whether they count or not. */
   readonly dealCount: number;
   readonly balances: ByChair<number>;
   readonly next: NextDeal;
@@ -35,7 +43,7 @@ export type RoundView = {
   readonly round: Round;
   readonly tables: readonly TableSummary[];
   readonly sitOutNames: readonly string[];
-  readonly state: TableState;
+  readonly state: RoundState;
 };
 
 export type SessionView = {
@@ -70,12 +78,54 @@ export type TableView = {
 
 export type StandingsView = {
   readonly session: Session;
+  /** The ranked, then substitutes. */
   readonly rows: readonly StandingRow[];
+  /** How many are ranked: substitutes do not count in the size of the field. */
+  readonly fieldSize: number;
   readonly roundsSeated: number;
   readonly tablesRunning: number;
+  /** The whole register, oldest first. */
+  readonly penalties: readonly PenaltyView[];
+  /** Name of every entrant by id, those without a row too. */
+  readonly names: Readonly<Record<string, string>>;
   /** Sequence of the newest change: the data version printed on paper. */
   readonly version: number;
 };
+
+/** An entry of the register with names. */
+export type PenaltyView = {
+  readonly penalty: Penalty;
+  /** From 1, in the order in which they were entered. */
+  readonly number: number;
+  readonly name: string;
+  readonly gains: readonly { readonly name: string; readonly gamePoints: number }[];
+  /** Null where it belongs to no table. */
+  readonly place: { readonly round: number; readonly table: number } | null;
+};
+
+export type PenaltyRegister = {
+  readonly session: Session;
+  readonly penalties: readonly PenaltyView[];
+  readonly version: number;
+};
+
+export type PublicationSummary = Pick<Publication, 'id' | 'number' | 'at' | 'version' | 'roundsSeated'> & {
+  /** Rows that are different now. */
+  readonly differing: number;
+};
+
+/** Published standings beside the present ones. */
+export type PublicationView = {
+  readonly session: Session;
+  readonly publication: Publication;
+  readonly rows: readonly ComparedRow[];
+  /** What moved figures since, oldest first; what was taken back again since is left out. */
+  readonly causes: readonly PublicationCause[];
+  readonly version: number;
+};
+
+/** A change since the publication, and whose figures it touched; null is everybody's. */
+export type PublicationCause = { readonly change: ChangeSummary; readonly entrantIds: readonly string[] | null };
 
 export type ChangeSummary = {
   readonly seq: number;

@@ -143,7 +143,8 @@ export const roundSchema = z.strictObject({
 });
 export type Round = z.infer<typeof roundSchema>;
 
-const chairAmounts = z.strictObject({ a: z.int(), b: z.int(), c: z.int(), d: z.int() }).readonly();
+/** Amounts by chair, in half units. */
+export const chairAmountsSchema = z.strictObject({ a: z.int(), b: z.int(), c: z.int(), d: z.int() }).readonly();
 
 export const tableSchema = z.strictObject({
   id,
@@ -159,7 +160,7 @@ export const tableSchema = z.strictObject({
   /** Abandoned: its deals are kept and count nothing. */
   cancelled: z.boolean().default(false),
   /** The table's result where only totals were handed in, in half units; its deals, if any, then count nothing. */
-  totals: chairAmounts.nullable().default(null),
+  totals: chairAmountsSchema.nullable().default(null),
   /** Minutes of its own on top of the round's clock. */
   extraMinutes: z.int().nonnegative().max(600).default(0),
 });
@@ -171,6 +172,7 @@ export const scoredContextSchema = z.strictObject({
   prevailingWind: z.enum(WINDS),
   dealerWins: z.int().nonnegative(),
   dealerStays: z.int().nonnegative(),
+  players: z.union([z.literal(3), z.literal(4)]).default(4),
   rulesetVersion: z.string(),
 });
 
@@ -183,7 +185,7 @@ export const scoredSchema = z.strictObject({
   outcome: z
     .strictObject({
       /** Half units. Null while the payments cannot be known. */
-      net: chairAmounts.nullable(),
+      net: chairAmountsSchema.nullable(),
       payments: z
         .array(
           z.strictObject({
@@ -218,9 +220,12 @@ export const dealSchema = z.strictObject({
 });
 export type Deal = z.infer<typeof dealSchema>;
 
+/** A table with who shall sit there. */
+export const plannedTableSchema = z.strictObject({ number: z.int().positive(), chairs: seatsSchema });
+
 const plannedRoundSchema = z.strictObject({
   number: z.int().positive(),
-  tables: z.array(z.strictObject({ number: z.int().positive(), chairs: seatsSchema })).readonly(),
+  tables: z.array(plannedTableSchema).readonly(),
   sitOuts: z.array(id).readonly(),
 });
 
@@ -269,6 +274,10 @@ export const publicationSchema = z.strictObject({
   /** Newest change that it shows. */
   version: z.int().nonnegative(),
   roundsSeated: z.int().nonnegative(),
+  /** Tables that had not finished: their figures were provisional. */
+  tablesRunning: z.int().nonnegative().default(0),
+  ranking: z.enum(RANKINGS).default('table-points'),
+  tieBreaks: z.array(z.enum(TIE_BREAKS)).readonly().default(['other-figure']),
   rows: z
     .array(
       z.strictObject({

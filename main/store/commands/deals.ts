@@ -7,12 +7,12 @@ import { isSame } from '../plain.ts';
 import { conflict, invalid, notFound } from '../refusal.ts';
 import { readRules } from '../rules.ts';
 import { isFinished, readSeatedTable, type SeatedTable } from '../seated-table.ts';
-import { needOpenSession } from './sessions.ts';
+import { needOpenRound } from './closing.ts';
 
 /**
  * Records a deal at the end of its table, or before another one (a deal that was forgotten).
  * INVALID carries every error the engine found in it; CONFLICT `table-finished` for a deal at the end of a finished table,
- * `session-finished`. A retry with the same id and facts is acknowledged, not doubled; other facts: `id-taken`.
+ * `round-confirmed`, `session-finished`. A retry with the same id and facts is acknowledged, not doubled; other facts: `id-taken`.
  */
 export const recordDeal = async (
   gate: Gate,
@@ -81,7 +81,7 @@ export const removeDeal = async (gate: Gate, { id, revision, reason }: Inputs['d
 
 const readOpenTable = async (draft: Draft, tableId: string): Promise<SeatedTable> => {
   const scene = await readSeatedTable(draft.db, tableId);
-  await needOpenSession(draft, scene.session.id);
+  await needOpenRound(draft, scene.round.id);
   return scene;
 };
 

@@ -20,7 +20,7 @@ export const enterPlayers = async (gate: Gate, input: Inputs['entrants']['enter'
     const players = await readPlayers(draft, playerIds);
     const entered = await draft.db.of('entrants').where('sessionId').equals(sessionId).toArray();
     const entrantOf = (playerId: string) => entered.find((entrant) => entrant.playerId === playerId);
-    let number = Math.max(0, ...entered.map((entrant) => entrant.number), await highestNumberEver(draft, sessionId));
+    let number = await highestNumber(draft, sessionId);
     const changed: Player[] = [];
     for (const player of players) {
       const known = entrantOf(player.id);
@@ -36,6 +36,44 @@ export const enterPlayers = async (gate: Gate, input: Inputs['entrants']['enter'
     draft.describe({ about: { count: changed.length, name: changed[0]?.displayName ?? '' } });
   });
   return { seq };
+};
+
+type NewEntrant = {
+  readonly sessionId: string;
+  readonly by: Inputs['tables']['replace']['by'];
+};
+
+/**
+ * Who takes a seat: an entrant, or a player of the register who becomes one by this change, a walk-in registered by it.
+ * They are here, whatever was said of them before. NOT_FOUND for an entrant of another session.
+ */
+export const enterOne = async (draft: Draft, { sessionId, by }: NewEntrant): Promise<Entrant> => {
+  const known = await findEntrant(draft, { sessionId, by });
+  if (known !== undefined) {
+    const present = { ...known, status: 'present' } as const;
+    draft.put('entrants', present);
+    return present;
+  }
+  if ('entrantId' in by) throw notFound('entrants', by.entrantId);
+  if (by.newPlayer !== undefined) await registerWalkIn(draft, by.newPlayer);
+  const player = await draft.need('players', by.playerId);
+  const number = (await highestNumber(draft, sessionId)) + 1;
+  const entered: Entrant = {
+    ...{ id: draft.newId(), sessionId, playerId: player.id, number },
+    ...{ status: 'present', role: by.role, tieOrder: null },
+  };
+  draft.put('entrants', entered);
+  return entered;
+};
+
+const findEntrant = async (draft: Draft, { sessionId, by }: NewEntrant): Promise<Entrant | undefined> => {
+  const entered = await draft.db.of('entrants').where('sessionId').equals(sessionId).toArray();
+  return entered.find(({ id, playerId }) => ('entrantId' in by ? id === by.entrantId : playerId === by.playerId));
+};
+
+const highestNumber = async (draft: Draft, sessionId: string): Promise<number> => {
+  const entered = await draft.db.of('entrants').where('sessionId').equals(sessionId).toArray();
+  return Math.max(0, ...entered.map(({ number }) => number), await highestNumberEver(draft, sessionId));
 };
 
 const registerWalkIn = async (draft: Draft, player: Player): Promise<void> => {
@@ -81,8 +119,8 @@ export const removeEntrants = async (gate: Gate, { entrantIds }: Inputs['entrant
         .of('tables')
         .where('sessionId')
         .equals(sessionId)
-        .each(({ chairs }) => {
-          for (const entrantId of seatedEntrants(chairs)) seated.add(entrantId);
+        .each(({ chairs, standIns }) => {
+          for (const entrantId of [...seatedEntrants(chairs), ...Object.values(standIns)]) seated.add(entrantId);
         });
     }
     const refused = entrants.filter(({ id }) => seated.has(id)).map(({ id }) => id);

@@ -4,16 +4,16 @@ import type {
   SessionSummary,
   SessionView,
   StandingsView,
-  TableState,
   TableSummary,
   TableView,
 } from '../../../shared/contract/views.ts';
 import type { Round, Session } from '../../../shared/records/records.ts';
+import { roundState } from '../../../shared/session/round-state.ts';
 import { standings } from '../../../shared/session/standings.ts';
 import { readLastSeq, type StoreDatabase } from '../database.ts';
 import { readSessionRecords, type SessionRecords } from '../session-records.ts';
 import type { Store } from '../store.ts';
-import { mapChairs, summarizeTable, viewEntrant, viewTable } from './table-views.ts';
+import { summarizeTable, viewEntrant, viewTable } from './table-views.ts';
 
 type Reader = Pick<Store, 'db' | 'readDeals'>;
 
@@ -65,7 +65,10 @@ const viewRound = (records: SessionRecords, round: Round, entrants: Entrants): R
     round,
     tables,
     sitOutNames: round.sitOuts.map((id) => entrantOf(entrants, id).name),
-    state: stateOfRound(tables.map(({ state }) => state)),
+    state: roundState(
+      round.closing,
+      tables.map(({ state }) => state),
+    ),
   };
 };
 
@@ -78,14 +81,9 @@ const summarizeRound = (records: SessionRecords, round: Round, entrants: Entrant
           session: records.session,
           table,
           deals: records.dealsOf(table.id),
-          names: mapChairs(table.chairs, (id) => (id === null ? '' : entrantOf(entrants, id).name)),
+          nameOf: (id) => entrantOf(entrants, id).name,
         }).summary,
     );
-
-const stateOfRound = (states: readonly TableState[]): TableState => {
-  if (states.every((state) => state === 'finished')) return 'finished';
-  return states.every((state) => state === 'not-yet') ? 'not-yet' : 'running';
-};
 
 /** The standings as they are now, from the nets stored with the deals. NOT_FOUND when there is no such session. */
 export const readStandings = async ({ db, readDeals }: Reader, sessionId: string): Promise<StandingsView> => {
@@ -128,9 +126,7 @@ export const readSessionTables = async ({ db, readDeals }: Reader, id: string): 
           round,
           table,
           deals: records.dealsOf(table.id),
-          entrants: mapChairs(table.chairs, (entrantId) =>
-            entrantId === null ? null : entrantOf(entrants, entrantId),
-          ),
+          entrantOf: (entrantId) => entrantOf(entrants, entrantId),
         }),
       ),
   );

@@ -1,8 +1,9 @@
 import type { DealView, EntrantView, TableSummary, TableView } from '../../../shared/contract/views.ts';
 import type { Deal, Entrant, Player, Session, Table } from '../../../shared/records/records.ts';
-import type { ByChair } from '../../../shared/table/chair.ts';
-import { differsFromEngine, type Replay, tableState } from '../../../shared/table/replay.ts';
+import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts';
+import { differsFromEngine, type Replay } from '../../../shared/table/replay.ts';
 import { seatedEntrants } from '../../../shared/table/seats.ts';
+import { tableResult } from '../../../shared/table/table-result.ts';
 import type { StoreDatabase } from '../database.ts';
 import { readRules } from '../rules.ts';
 import { readSeatedTable, replayStored } from '../seated-table.ts';
@@ -14,7 +15,7 @@ export const viewEntrant = (entrant: Entrant, player: Player): EntrantView => ({
   player,
 });
 
-export const mapChairs = <T, U>({ a, b, c, d }: ByChair<T>, map: (value: T) => U): ByChair<U> => ({
+const mapChairs = <T, U>({ a, b, c, d }: ByChair<T>, map: (value: T) => U): ByChair<U> => ({
   a: map(a),
   b: map(b),
   c: map(c),
@@ -25,7 +26,8 @@ type SummaryInput = {
   readonly session: Session;
   readonly table: Table;
   readonly deals: readonly Deal[];
-  readonly names: ByChair<string>;
+  /** The name of an entrant. */
+  readonly nameOf: (entrantId: string) => string;
 };
 
 /** Where a table stands, from its deals; the replay comes along for who needs its deals. */
@@ -33,42 +35,56 @@ export const summarizeTable = ({
   session,
   table,
   deals,
-  names,
+  nameOf,
 }: SummaryInput): { readonly summary: TableSummary; readonly replay: Replay } => {
   const replay = replayStored(session, deals);
+  const { state, counts, balances, problems } = tableResult(table, replay);
   return {
     replay,
     summary: {
       table,
-      names,
-      state: tableState(table.ended, replay),
+      names: mapChairs(table.chairs, (id) => (id === null ? '' : nameOf(id))),
+      standIns: standInNames(table, nameOf),
+      state,
+      counts,
       dealCount: deals.length,
-      balances: replay.balances,
+      balances,
       next: replay.next,
-      problems: replay.problems,
+      problems,
     },
   };
+};
+
+const standInNames = ({ standIns }: Table, nameOf: SummaryInput['nameOf']): TableSummary['standIns'] => {
+  const names: Partial<Record<Chair, string>> = {};
+  for (const chair of CHAIRS) {
+    const id = standIns[chair];
+    if (id !== undefined) names[chair] = nameOf(id);
+  }
+  return names;
 };
 
 /** One table with its deals in their places. NOT_FOUND when there is none. */
 export const readTableView = async (db: StoreDatabase, id: string): Promise<TableView> => {
   const { session, round, table, deals } = await readSeatedTable(db, id);
-  const entrants = await readChairs(db, table);
-  return viewTable({ session, round, table, deals, entrants });
+  const people = await readPeople(db, table);
+  const entrantOf = (entrantId: string): EntrantView => {
+    const found = people.get(entrantId);
+    if (found === undefined) throw new Error(`no person for seat ${entrantId}`);
+    return found;
+  };
+  return viewTable({ session, round, table, deals, entrantOf });
 };
 
-type ViewInput = Pick<TableView, 'session' | 'round' | 'entrants'> & {
+type ViewInput = Pick<TableView, 'session' | 'round'> & {
   readonly table: Table;
   readonly deals: readonly Deal[];
+  readonly entrantOf: (entrantId: string) => EntrantView;
 };
 
-export const viewTable = ({ session, round, table, deals, entrants }: ViewInput): TableView => {
-  const { summary, replay } = summarizeTable({
-    session,
-    table,
-    deals,
-    names: mapChairs(entrants, (entrant) => entrant?.name ?? ''),
-  });
+export const viewTable = ({ session, round, table, deals, entrantOf }: ViewInput): TableView => {
+  const { summary, replay } = summarizeTable({ session, table, deals, nameOf: (id) => entrantOf(id).name });
+  const entrants = mapChairs(table.chairs, (id) => (id === null ? null : entrantOf(id)));
   const rules = readRules(session);
   const views = replay.deals.map(
     (replayed): DealView => ({
@@ -86,15 +102,18 @@ export const viewTable = ({ session, round, table, deals, entrants }: ViewInput)
   return { session, round, summary, deals: views, entrants };
 };
 
-const readChairs = async (db: StoreDatabase, { chairs }: Table): Promise<ByChair<EntrantView | null>> => {
-  const entrants = await db.of('entrants').bulkGet([...seatedEntrants(chairs)]);
+/** Everybody who sits at a table or plays there in another's name. */
+const readPeople = async (
+  db: StoreDatabase,
+  { chairs, standIns }: Table,
+): Promise<ReadonlyMap<string, EntrantView>> => {
+  const ids = [...seatedEntrants(chairs), ...Object.values(standIns)];
+  const entrants = await db.of('entrants').bulkGet(ids);
   const players = await db.of('players').bulkGet(entrants.map((entrant) => entrant?.playerId ?? ''));
-  return mapChairs(chairs, (id) => {
-    if (id === null) return null;
-    const at = entrants.findIndex((entrant) => entrant?.id === id);
-    const entrant = entrants[at];
-    const player = players[at];
-    if (entrant === undefined || player === undefined) throw new Error(`no person for seat ${id}`);
-    return viewEntrant(entrant, player);
-  });
+  return new Map(
+    entrants.flatMap((entrant, at) => {
+      const player = players[at];
+      return entrant === undefined || player === undefined ? [] : [[entrant.id, viewEntrant(entrant, player)]];
+    }),
+  );
 };

@@ -38,7 +38,7 @@ export type SeatingStep =
 export const seatingStep = ({ session, entrants, rounds }: SessionView): SeatingStep => {
   if (session.state === 'finished') return { kind: 'finished' };
   const last = rounds.at(-1);
-  if (last !== undefined && last.state !== 'finished') return { kind: 'running', round: last.round.number };
+  if (last?.tables.some(({ state }) => state !== 'finished')) return { kind: 'running', round: last.round.number };
   if (rounds.length >= session.roundCount) return { kind: 'complete' };
   const { present } = attendanceOf({ entrants });
   if (present < 4) return { kind: 'too-few', missing: 4 - present };

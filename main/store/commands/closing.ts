@@ -1,0 +1,52 @@
+import type { Round } from '../../../shared/records/records.ts';
+import { tableResult } from '../../../shared/table/table-result.ts';
+import { type Draft, type Gate, runCommand } from '../gate.ts';
+import type { Done, Inputs } from '../inputs.ts';
+import { conflict } from '../refusal.ts';
+import { replayStored } from '../seated-table.ts';
+import { readSessionRecords } from '../session-records.ts';
+import { needOpenSession } from './sessions.ts';
+
+/** The round while it may be written to. CONFLICT `round-confirmed` until it is reopened, `session-finished`. */
+export const needOpenRound = async (draft: Draft, id: string): Promise<Round> => {
+  const round = await draft.need('rounds', id);
+  await needOpenSession(draft, round.sessionId);
+  if (round.closing === 'confirmed') throw conflict('round-confirmed', { round: round.number });
+  return round;
+};
+
+/**
+ * Confirms a round: its results are what everybody agreed to, and nothing in it changes by mistake from then on. CONFLICT
+ * `round-unfinished` with the tables that still play, `round-disputed` with those where deals count nothing until somebody looks.
+ */
+export const confirmRound = async (gate: Gate, { roundId }: Inputs['rounds']['confirm']): Promise<Done> => {
+  const { seq } = await runCommand(gate, { command: 'rounds.confirm' }, async (draft) => {
+    const round = await draft.need('rounds', roundId);
+    const session = await needOpenSession(draft, round.sessionId);
+    if (round.closing === 'confirmed') return;
+    const { tables, dealsOf } = await readSessionRecords(draft.db, session.id);
+    const results = tables
+      .filter((table) => table.roundId === roundId)
+      .map((table) => ({ table, result: tableResult(table, replayStored(session, dealsOf(table.id))) }));
+    const running = results.filter(({ result }) => result.state !== 'finished');
+    const disputed = results.filter(({ result }) => result.problems.length > 0);
+    const numbers = (found: typeof results) => found.map(({ table }) => table.number);
+    if (running.length > 0) throw conflict('round-unfinished', { round: round.number, tables: numbers(running) });
+    if (disputed.length > 0) throw conflict('round-disputed', { round: round.number, tables: numbers(disputed) });
+    draft.put('rounds', { ...round, closing: 'confirmed' });
+    draft.describe({ sessionId: session.id, about: { round: round.number } });
+  });
+  return { seq };
+};
+
+/** Opens a confirmed round to corrections, with the reason for the history. It stays marked as reopened until it is confirmed again. */
+export const reopenRound = async (gate: Gate, { roundId, reason }: Inputs['rounds']['reopen']): Promise<Done> => {
+  const { seq } = await runCommand(gate, { command: 'rounds.reopen', reason }, async (draft) => {
+    const round = await draft.need('rounds', roundId);
+    await needOpenSession(draft, round.sessionId);
+    if (round.closing !== 'confirmed') return;
+    draft.put('rounds', { ...round, closing: 'reopened' });
+    draft.describe({ sessionId: round.sessionId, about: { round: round.number } });
+  });
+  return { seq };
+};
