@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, type Language, languageFor } from '../../shared/contract/language.ts';
-import { type LanguageTexts, languageFaults } from './texts/compare-languages.ts';
+import { type LanguageTexts, languageFaults, untranslated } from './texts/compare-languages.ts';
 import { translations } from './texts/translations.ts';
 
 const english = translations('en');
@@ -22,6 +22,19 @@ describe.each(others)('the texts in %s', (language) => {
     );
     expect(empty).toEqual([]);
   });
+});
+
+test('no Chinese text was left in English', () => {
+  expect(untranslated(translations('zh'))).toEqual([]);
+  const copied = file({
+    a: 'Save',
+    b: '{{name}} added',
+    c: 'Ctrl+Z',
+    d: '保存 PDF',
+    e: '[RdRdRd] B123',
+    f: '{{player}}',
+  });
+  expect(untranslated(copied)).toEqual(['app:a', 'app:b']);
 });
 
 describe('a fault is found:', () => {

@@ -34,6 +34,18 @@ export const languageFaults = (english: LanguageTexts, other: LanguageTexts, lan
     return [...keyFaults(en, its, language), ...factFaults(en, its)].map((fault) => `${namespace}:${fault}`);
   });
 
+/** What every language writes the same: names, keys of the keyboard, notation of tiles. */
+const NEUTRAL =
+  /\{\{[^}]*\}\}|\b(?:Roundwind|English|PDF|CSV|EMA|A4|Ctrl|Shift|Alt|Esc|Enter|Delete|Tab)\b|\b(?:[BCDFSA]\d+|(?:[ESWN]|Rd|Gd|Wd)+)\b/g;
+
+/** Texts of a Chinese file that were copied and never translated: words, and not one Chinese character. */
+export const untranslated = (chinese: LanguageTexts): readonly string[] =>
+  [...chinese].flatMap(([namespace, texts]) =>
+    [...texts]
+      .filter(([, text]) => !/\p{Script=Han}/u.test(text) && /\p{L}{2}/u.test(text.replaceAll(NEUTRAL, '')))
+      .map(([key]) => `${namespace}:${key}`),
+  );
+
 type Texts = ReadonlyMap<string, string>;
 
 const keyFaults = (en: Texts, its: Texts, language: Language): readonly string[] => {
