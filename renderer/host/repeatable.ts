@@ -13,6 +13,7 @@ const ONCE = [
   'tables.reseat',
   'plans.remove',
   'deals.remove',
+  'publications.withdraw',
   'history.undo',
   'history.redo',
   'store.restore',

@@ -6,8 +6,10 @@ import { readTrail, redoTarget, undoTarget } from '../../../main/store/change-lo
 import { amendDeal, recordDeal, removeDeal } from '../../../main/store/commands/deals.ts';
 import { enterPlayers, removeEntrants, setEntrantStatus } from '../../../main/store/commands/entrants.ts';
 import { redoChange, undoChange } from '../../../main/store/commands/history.ts';
+import { keepPlan, removePlan } from '../../../main/store/commands/plans.ts';
 import { addPlayer, amendPlayer, importPlayers, removePlayers } from '../../../main/store/commands/players.ts';
-import { endTable, removeRound, seatRound } from '../../../main/store/commands/rounds.ts';
+import { endTable, removeRound } from '../../../main/store/commands/rounds.ts';
+import { seatRound } from '../../../main/store/commands/seat-round.ts';
 import { amendSession, createSession, finishSession, removeSession } from '../../../main/store/commands/sessions.ts';
 import { readTogether } from '../../../main/store/database.ts';
 import { makeDealCache, readDeals } from '../../../main/store/deal-cache.ts';
@@ -62,6 +64,27 @@ const STEPS = {
   finish: (store: Store, { more }: Step) => finishSession(store, { id: SESSION, finished: more % 2 === 0 }),
   removeSession: (store: Store) => removeSession(store, { id: SESSION }),
   seat: (store: Store) => seatRound(store, { sessionId: SESSION }),
+  keepPlan: async (store: Store, { more }: Step) => {
+    const present = (await store.db.of('entrants').toArray()).filter(({ status }) => status === 'present');
+    const seated = (await store.db.of('rounds').toArray()).map(({ number }) => number);
+    const four = present.slice(0, 4).map(({ id }) => id);
+    const [a = uuid(1), b = uuid(2), c = uuid(3), d = uuid(4)] = four;
+    const number = 1 + Math.max(0, ...seated) + (more % 2);
+    const sitOuts = present.slice(4).map(({ id }) => id);
+    const stored = await store.db.of('plans').where('sessionId').equals(SESSION).first();
+    return keepPlan(store, {
+      id: uuid(5000 + (more % 3)),
+      sessionId: SESSION,
+      method: 'planned',
+      seed: more,
+      makerVersion: 1,
+      moves: 0,
+      complete: true,
+      rounds: [{ number, tables: [{ number: 1, chairs: { a, b, c, d } }], sitOuts }],
+      replaces: more % 5 === 0 ? null : (stored?.id ?? null),
+    });
+  },
+  removePlan: (store: Store) => removePlan(store, { sessionId: SESSION }),
   removeRound: async (store: Store, { pick }: Step) =>
     removeRound(store, { roundId: (await pickOf(store, 'rounds', pick)).id }),
   end: async (store: Store, { pick, more }: Step) =>
