@@ -1,5 +1,6 @@
 import type { Deal, Round, Session, Table } from '../../shared/records/records.ts';
 import { type Replay, replayTable } from '../../shared/table/replay.ts';
+import { playersOf } from '../../shared/table/seats.ts';
 import { tableResult } from '../../shared/table/table-result.ts';
 import type { StoreDatabase } from './database.ts';
 import { notFound } from './refusal.ts';
@@ -29,9 +30,9 @@ export const byPosition = (deals: readonly Deal[]): readonly Deal[] =>
   [...deals].sort((left, right) => left.position - right.position);
 
 /** Replays a table's stored deals under its session's rules. */
-export const replayStored = (session: Session, deals: readonly Deal[]): Replay =>
-  replayTable({ ...readRules(session), deals });
+export const replayStored = (session: Session, { chairs }: Pick<Table, 'chairs'>, deals: readonly Deal[]): Replay =>
+  replayTable({ ...readRules(session), players: playersOf(chairs), deals });
 
 /** Whether a table takes no further deal: ended by hand or by its ending rule, cancelled, or with totals in place of deals. */
 export const isFinished = ({ session, table, deals }: SeatedTable): boolean =>
-  tableResult(table, replayStored(session, deals)).state === 'finished';
+  tableResult(table, replayStored(session, table, deals)).state === 'finished';

@@ -18,7 +18,7 @@ export const seatScore = (scored: ScoredDeal, context: DealContext, rulesetVersi
     if (sheet !== undefined) sheets[chairOf(wind)] = sheet;
   }
   return {
-    context: { ...context, dealer: FIRST_CHAIR, rulesetVersion },
+    context: { players: 4, ...context, dealer: FIRST_CHAIR, rulesetVersion },
     outcome: {
       dealer,
       sheets,

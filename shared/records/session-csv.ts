@@ -2,8 +2,17 @@ import { z } from 'zod';
 import type { StandingRow } from '../session/standing.ts';
 import { type ByChair, CHAIRS, type Chair, chairOfWind, windOfChair } from '../table/chair.ts';
 import { WINDS, type Wind } from '../tiles/tile.ts';
-import { type CsvSheet, writeHalves, writeInteger, writeText, writeTwelfths, writeTwelfthsExact } from './csv-cell.ts';
-import type { Deal, Player, Session } from './records.ts';
+import {
+  type CsvSheet,
+  writeHalves,
+  writeInteger,
+  writeQuotient,
+  writeQuotientExact,
+  writeText,
+  writeTwelfths,
+  writeTwelfthsExact,
+} from './csv-cell.ts';
+import { type Deal, type Player, type Session, TIE_BREAKS } from './records.ts';
 
 type Person = { readonly player: Pick<Player, 'id' | 'outsideId' | 'displayName'> };
 
@@ -105,6 +114,7 @@ export const writeDeals = (tables: readonly DealsToWrite[]): CsvSheet => ({
 
 const writeDeal = (table: DealsToWrite, replayed: DealsToWrite['deals'][number]): readonly string[] => {
   const { deal, number, dealer, prevailingWind, extra, net } = replayed;
+  const { players } = deal.scored.context;
   const { facts, scored, enteredAt, revision } = deal;
   const code = (chair: Chair | undefined): string => {
     const person = chair === undefined ? null : table.entrants[chair];
@@ -122,27 +132,32 @@ const writeDeal = (table: DealsToWrite, replayed: DealsToWrite['deals'][number])
     code(facts.winner),
     code(facts.discarder),
     facts.winner === undefined ? '' : worthOf(scored.outcome?.sheets[facts.winner]),
-    ...WINDS.map((wind) => (known ? writeHalves(net[chairOfWind(wind, dealer)]) : '')),
+    ...WINDS.map((wind) => (known ? writeHalves(net[chairOfWind(wind, dealer, players)]) : '')),
     enteredAt,
     revision > 1 ? writeInteger(revision - 1) : '',
     deal.id,
     writeInteger(revision),
     writeInteger(extra),
-    ...WINDS.map((wind) => code(chairOfWind(wind, dealer))),
+    ...WINDS.map((wind) => code(chairOfWind(wind, dealer, players))),
     code(facts.offender),
     code(facts.liable),
     facts.liableCause ?? '',
-    facts.instant.map((event) => onTheSpotCode(event, dealer)).join(' '),
+    facts.instant.map((event) => onTheSpotCode(event, replayed)).join(' '),
   ];
 };
 
-const onTheSpotCode = ({ seat, kind, opening, payer }: Deal['facts']['instant'][number], dealer: Chair): string =>
-  [
-    windOfChair(seat, dealer),
+const onTheSpotCode = (
+  { seat, kind, opening, payer }: Deal['facts']['instant'][number],
+  { dealer, deal }: DealsToWrite['deals'][number],
+): string => {
+  const wind = (chair: Chair): Wind => windOfChair(chair, dealer, deal.scored.context.players);
+  return [
+    wind(seat),
     kind,
     ...(opening === true ? ['opening'] : []),
-    ...(payer === undefined ? [] : [`by-${windOfChair(payer, dealer)}`]),
+    ...(payer === undefined ? [] : [`by-${wind(payer)}`]),
   ].join(':');
+};
 
 /** Sheets are stored as the engine gave them; of their worth only the total is needed here. */
 const worthOf = (sheet: unknown): string => {
@@ -150,6 +165,7 @@ const worthOf = (sheet: unknown): string => {
   return read.success ? String(read.data.total) : '';
 };
 
+/** The product's columns, the exact table points, then what explains the place. */
 export const STANDING_COLUMNS = [
   'place',
   'player_id',
@@ -161,30 +177,69 @@ export const STANDING_COLUMNS = [
   'tie_break_1',
   'note',
   'table_points_exact',
+  'tie_break_2',
+  'tie_break_3',
+  'tie_break_4',
+  'tie_break_5',
+  'tie_break_6',
+  'decided_by',
+  'deals',
+  'points_per_deal',
+  'points_per_deal_exact',
+  'penalty_table_points',
+  'ranked_by',
 ] as const;
 
-/** Standings as they are ranked. `tie_break_1` is the figure that decided between equals; the note is a code. */
-export const writeStandings = (rows: readonly StandingRow[], ranking: Session['ranking']): CsvSheet => ({
+/**
+ * Standings as they are ranked; substitutes have no place. `table_points` and `score` are the figures that rank:
+ * `penalty` and `penalty_table_points` are already in them (negative: taken). `tie_break_1` to `_6` hold the values of the
+ * session's tie-breaks in their order, `decided_by` names the one that was needed; `ranked_by` names the ranking figure and
+ * the tie-breaks. The note is a code.
+ */
+export const writeStandings = (
+  rows: readonly StandingRow[],
+  { ranking, tieBreaks }: Pick<Session, 'ranking' | 'tieBreaks'>,
+): CsvSheet => ({
   header: STANDING_COLUMNS,
   rows: rows.map((row) => {
-    const tablePoints = writeTwelfths(row.tablePoints);
-    const score = writeHalves(row.gamePoints);
+    const values = TIE_BREAKS.map((_, index) => writeTieBreak(tieBreaks[index], row.tieBreaks[index] ?? null, ranking));
+    const [first = '', ...further] = values;
+    const { over, under } = row.perDeal;
     return [
-      writeInteger(row.place),
+      row.place === null ? '' : writeInteger(row.place),
       writeText(row.playerCode),
       writeText(row.name),
       writeInteger(row.played),
-      tablePoints,
-      score,
-      writeInteger(0),
-      ranking === 'table-points' ? score : tablePoints,
+      writeTwelfths(row.tablePoints),
+      writeHalves(row.gamePoints),
+      writeHalves(row.penalty.gamePoints),
+      first,
       noteOf(row),
       writeTwelfthsExact(row.tablePoints),
+      ...further,
+      row.decidedBy ?? '',
+      writeInteger(under),
+      under === 0 ? '' : writeQuotient(over, under * 2),
+      under === 0 ? '' : writeQuotientExact(over, under * 2),
+      writeTwelfthsExact(row.penalty.tablePoints),
+      [ranking, ...tieBreaks].join(' '),
     ];
   }),
 });
 
-const noteOf = ({ withdrawn, rounds }: StandingRow): string =>
-  [...(withdrawn ? ['withdrawn'] : []), ...(rounds.some((round) => round?.finished === false) ? ['running'] : [])].join(
-    ' ',
-  );
+const writeTieBreak = (
+  tieBreak: Session['tieBreaks'][number] | undefined,
+  value: number | null,
+  ranking: Session['ranking'],
+): string => {
+  if (tieBreak === undefined || value === null) return '';
+  if (tieBreak === 'other-figure') return ranking === 'table-points' ? writeHalves(value) : writeTwelfths(value);
+  return tieBreak === 'best-table' ? writeHalves(value) : writeInteger(value);
+};
+
+const noteOf = ({ substitute, withdrawn, rounds }: StandingRow): string =>
+  [
+    ...(substitute ? ['substitute'] : []),
+    ...(withdrawn ? ['withdrawn'] : []),
+    ...(rounds.some((round) => round?.finished === false) ? ['running'] : []),
+  ].join(' ');

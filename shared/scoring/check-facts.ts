@@ -16,6 +16,7 @@ type Input = {
 export const checkFacts = ({ ruleset, bound, facts, context }: Input): readonly ScoreError[] => {
   const errors: ScoreError[] = [];
   checkRoles(facts, errors);
+  if (context.players === 3) checkNorth(facts, errors);
   checkSystem(ruleset, facts, errors);
   checkLiable(bound, facts, errors);
   if (facts.result === 'win') {
@@ -25,6 +26,14 @@ export const checkFacts = ({ ruleset, bound, facts, context }: Input): readonly 
   }
   checkNumbers(facts, context, errors);
   return errors;
+};
+
+/** Nobody sits North at a table of three. */
+const checkNorth = ({ hands, values, instant, ...facts }: Facts, errors: ScoreError[]): void => {
+  const named = (['winner', 'discarder', 'liable', 'offender', 'sweep'] as const).filter((role) => facts[role] === 'N');
+  const held = [...(hands.N === undefined ? [] : ['hands']), ...(values.N === undefined ? [] : ['values'])];
+  const paid = instant.some(({ seat, payer }) => seat === 'N' || payer === 'N') ? ['instant'] : [];
+  for (const field of [...named, ...held, ...paid]) errors.push(scoreError('seat-empty', { seat: 'N', field }));
 };
 
 const checkRoles = (facts: Facts, errors: ScoreError[]): void => {

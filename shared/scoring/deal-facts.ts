@@ -103,4 +103,6 @@ export type DealContext = {
   readonly dealerWins: number;
   /** Deals in a row the dealer has retained, washouts included. */
   readonly dealerStays: number;
+  /** Four unless said otherwise; with three there is no North. */
+  readonly players?: 3 | 4;
 };

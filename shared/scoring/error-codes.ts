@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   'minimum-above-limit',
   'amount-in-quarters',
   'context-invalid',
+  'seat-empty',
   'winner-missing',
   'winner-without-win',
   'winner-is-discarder',

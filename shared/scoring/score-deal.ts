@@ -48,7 +48,7 @@ export const scoreDeal = (input: ScoreDealInput): Result<ScoredDeal, ScoreError>
   const short = checkMinimum(deal, judgement, sheets);
   if (short.length > 0) return fail(short);
   const dealer = bound.rotation(facts, context);
-  const owed = settleDeal(bound, facts, sheets);
+  const owed = settleDeal(bound, facts, sheets, context);
   if (owed === null) return ok({ sheets, payments: null, net: null, dealer });
   const { payments, net } = settle(owed);
   return ok({ sheets, payments, net, dealer });

@@ -1,5 +1,5 @@
 import { type BySeat, WINDS, type Wind } from '../tiles/tile.ts';
-import type { DealFacts } from './deal-facts.ts';
+import type { DealContext, DealFacts } from './deal-facts.ts';
 import { settleFalseWin, settleFourHands } from './four-hands.ts';
 import { settleInstant } from './instant.ts';
 import type { BoundRuleset } from './ruleset.ts';
@@ -7,13 +7,28 @@ import type { Payment, ScoreSheet } from './score-sheet.ts';
 import { settleFalseDeclaration, settleWinnerTakes, type WinnerTakesTerms } from './winner-takes.ts';
 
 type Facts = DealFacts<Wind>;
-type Sheets = Partial<BySeat<ScoreSheet>>;
+type Sheets = Partial<BySeat<Pick<ScoreSheet, 'total'>>>;
 
-/** What a checked deal pays, by the settlement of its rule system; null while a worth that is needed is unknown. Half units. */
-export const settleDeal = ({ payment }: BoundRuleset, facts: Facts, sheets: Sheets): readonly Payment[] | null =>
-  payment.kind === 'four-hands'
-    ? settleBetweenHands(payment.terms, facts, sheets)
-    : settleToWinner(payment.terms, facts, sheets);
+/**
+ * What a checked deal pays, by the settlement of its rule system; null while a worth that is needed is unknown. Half units. At
+ * a table of three nobody sits North: what North would pay, get, or have borne by another falls away.
+ */
+export const settleDeal = (
+  { payment }: BoundRuleset,
+  facts: Facts,
+  sheets: Sheets,
+  { players }: Pick<DealContext, 'players'>,
+): readonly Payment[] | null => {
+  const three = players === 3;
+  const owed =
+    payment.kind === 'four-hands'
+      ? settleBetweenHands(payment.terms, facts, three ? { ...sheets, N: NOBODYS_SHEET } : sheets)
+      : settleToWinner(payment.terms, facts, sheets);
+  return three && owed !== null ? owed.filter((row) => ![row.from, row.to, row.for].includes('N')) : owed;
+};
+
+/** Stands where a settlement asks for the worth of a hand that nobody holds. */
+const NOBODYS_SHEET: Pick<ScoreSheet, 'total'> = { total: 0 };
 
 const whoOf = ({ result, winner, offender }: Facts): Wind => {
   const who = result === 'win' ? winner : offender;

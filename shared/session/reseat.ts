@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { type ByChair, CHAIRS, type Chair } from '../table/chair.ts';
 import { moveChairs, moveFacts } from '../table/move-facts.ts';
 import { type ReplayInput, replayTable } from '../table/replay.ts';
-import { chairOfEntrant, seatedEntrants, takenChairs } from '../table/seats.ts';
+import { chairOfEntrant, playersOf, seatedEntrants, takenChairs } from '../table/seats.ts';
 import { tableResult } from '../table/table-result.ts';
 
 /**
@@ -178,7 +178,7 @@ const placesIn = (rules: Rules, tables: readonly ReseatedTable[]) => {
   const places = new Map<string, SeatedAt>();
   const problems: { readonly id: string; readonly table: number; readonly deal: number }[] = [];
   for (const { table, deals } of tables) {
-    const replay = replayTable({ ...rules, deals });
+    const replay = replayTable({ ...rules, players: playersOf(table.chairs), deals });
     const result = tableResult(table, replay);
     for (const chair of takenChairs(table.chairs)) {
       places.set(table.chairs[chair] ?? '', { table: table.number, chair, points: result.balances[chair] });

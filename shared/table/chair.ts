@@ -10,16 +10,21 @@ export type Chair = (typeof CHAIRS)[number];
 export type ByChair<T> = Readonly<Record<Chair, T>>;
 export const chairSchema = z.enum(CHAIRS);
 
+/** How many play at a table. At a table of three nobody sits in chair `d`, and North is nobody in every deal. */
+export type Players = 3 | 4;
+
 /** The seat wind of a chair while `dealer` deals. */
-export const windOfChair = (chair: Chair, dealer: Chair): Wind => {
-  const wind = WINDS[(CHAIRS.indexOf(chair) - CHAIRS.indexOf(dealer) + 4) % 4];
+export const windOfChair = (chair: Chair, dealer: Chair, players: Players = 4): Wind => {
+  const at = CHAIRS.indexOf(chair);
+  const wind = at < players ? WINDS[(at - CHAIRS.indexOf(dealer) + players) % players] : 'N';
   if (wind === undefined) throw new Error(`no wind for chair ${chair}`);
   return wind;
 };
 
 /** The chair that sits `wind` while `dealer` deals. */
-export const chairOfWind = (wind: Wind, dealer: Chair): Chair => {
-  const chair = CHAIRS[(WINDS.indexOf(wind) + CHAIRS.indexOf(dealer)) % 4];
+export const chairOfWind = (wind: Wind, dealer: Chair, players: Players = 4): Chair => {
+  const at = WINDS.indexOf(wind);
+  const chair = at < players ? CHAIRS[(at + CHAIRS.indexOf(dealer)) % players] : 'd';
   if (chair === undefined) throw new Error(`no chair for wind ${wind}`);
   return chair;
 };

@@ -1,15 +1,17 @@
 import type { Deal, Ending, StoredScore } from '../records/records.ts';
 import type { Ruleset } from '../scoring/ruleset.ts';
 import type { Wind } from '../tiles/tile.ts';
-import { type ByChair, CHAIRS, windOfChair } from './chair.ts';
+import { type ByChair, CHAIRS, type Players, windOfChair } from './chair.ts';
 import type { ChairFacts } from './deal.ts';
-import { type DealEnd, endingReached, FIRST_DEAL, type NextDeal, rotate } from './rotation.ts';
+import { type DealEnd, endingReached, firstDeal, type NextDeal, rotate } from './rotation.ts';
 import { scoreChairDeal } from './score-chair-deal.ts';
 
 export type ReplayInput<D extends ReplayableDeal = Deal> = {
   readonly ruleset: Ruleset;
   readonly options: Readonly<Record<string, unknown>>;
   readonly ending: Ending;
+  /** Four unless said otherwise. */
+  readonly players?: Players;
   /** The deals of one table by position. */
   readonly deals: readonly D[];
 };
@@ -55,10 +57,11 @@ export const replayTable = <D extends ReplayableDeal>({
   ruleset,
   options,
   ending,
+  players = 4,
   deals,
 }: ReplayInput<D>): Replay<D> => {
   const replayed: ReplayedDeal<D>[] = [];
-  let rotation = FIRST_DEAL;
+  let rotation = firstDeal(players);
   let balances = NOTHING;
   for (const deal of deals) {
     const { passed: _, ...place } = rotation;
@@ -66,7 +69,7 @@ export const replayTable = <D extends ReplayableDeal>({
     const score = stands && deal.scored ? deal.scored : scoreChairDeal({ ruleset, options, facts: deal.facts, place });
     const net = score.outcome?.net ?? NOTHING;
     balances = addAmounts(balances, net);
-    replayed.push({ ...place, deal, winds: windsUnder(place.dealer), score, rescored: !stands, net, balances });
+    replayed.push({ ...place, deal, winds: windsUnder(place), score, rescored: !stands, net, balances });
     rotation = rotate(rotation, dealEnd(deal.facts, score));
   }
   const { passed: _, ...next } = rotation;
@@ -90,15 +93,16 @@ export const addAmounts = (left: ByChair<number>, right: ByChair<number>): ByCha
   d: left.d + right.d,
 });
 
-/** The seat wind of every chair while `dealer` deals. */
-export const windsUnder = (dealer: NextDeal['dealer']): ByChair<Wind> => ({
-  a: windOfChair('a', dealer),
-  b: windOfChair('b', dealer),
-  c: windOfChair('c', dealer),
-  d: windOfChair('d', dealer),
+/** The seat wind of every chair in a deal. */
+export const windsUnder = ({ dealer, players }: Pick<NextDeal, 'dealer' | 'players'>): ByChair<Wind> => ({
+  a: windOfChair('a', dealer, players),
+  b: windOfChair('b', dealer, players),
+  c: windOfChair('c', dealer, players),
+  d: windOfChair('d', dealer, players),
 });
 
 const sameContext = ({ context }: StoredScore, place: NextDeal): boolean =>
+  context.players === place.players &&
   context.dealer === place.dealer &&
   context.prevailingWind === place.prevailingWind &&
   context.dealerWins === place.dealerWins &&

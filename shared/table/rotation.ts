@@ -1,10 +1,11 @@
 import type { Ending } from '../records/records.ts';
 import type { RESULTS } from '../scoring/deal-facts.ts';
 import { WINDS, type Wind } from '../tiles/tile.ts';
-import { CHAIRS, type Chair } from './chair.ts';
+import { CHAIRS, type Chair, type Players } from './chair.ts';
 
 /** Where the deal to come stands. Nothing of it is stored: it follows from the deals before. */
 export type NextDeal = {
+  readonly players: Players;
   /** Number of the deal, from 1. */
   readonly number: number;
   readonly dealer: Chair;
@@ -31,6 +32,7 @@ export type DealEnd =
 export type Rotation = NextDeal & { readonly passed: number };
 
 export const FIRST_DEAL: Rotation = {
+  players: 4,
   number: 1,
   dealer: 'a',
   prevailingWind: 'E',
@@ -40,21 +42,25 @@ export const FIRST_DEAL: Rotation = {
   passed: 0,
 };
 
+/** The first deal of a table with so many players. */
+export const firstDeal = (players: Players): Rotation => ({ ...FIRST_DEAL, players });
+
 /**
- * The deal after `current`. The dealership goes a, b, c, d, a; when it has gone round all four, the prevailing wind
- * goes on E, S, W, N and then begins again. A void deal (its facts contradict their context after a correction) keeps the
+ * The deal after `current`. The dealership goes a, b, c, d, a (a, b, c, a at a table of three); when it has gone round all of
+ * them, the prevailing wind goes on E, S, W, N and then begins again. A void deal (its facts contradict their context after a correction) keeps the
  * dealer as a washout would: nobody is moved on the strength of a deal that counts nothing.
  */
 export const rotate = (current: Rotation, end: DealEnd): Rotation => {
+  const { players } = current;
   const number = current.number + 1;
   if (end.kind === 'scored' && end.dealer === 'passes') {
     const passed = current.passed + 1;
     return {
-      ...FIRST_DEAL,
+      ...firstDeal(players),
       number,
       passed,
-      dealer: at(CHAIRS, passed),
-      prevailingWind: at(WINDS, Math.floor(passed / 4)),
+      dealer: at(CHAIRS, passed % players),
+      prevailingWind: at(WINDS, Math.floor(passed / players)),
     };
   }
   const won = end.kind === 'scored' && end.result === 'win' && end.winner === current.dealer;
@@ -68,7 +74,7 @@ export const endingReached = (ending: Ending, next: Rotation): boolean => {
     case 'deals':
       return next.number > ending.count;
     case 'winds':
-      return next.passed >= 4 * ending.count;
+      return next.passed >= next.players * ending.count;
     // The clock says which deal is the last, not that it has been entered: such a table is ended by hand.
     case 'minutes':
     case 'open':

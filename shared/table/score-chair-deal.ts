@@ -23,23 +23,26 @@ export type ScoreChairDealInput = {
  * error, each with the `chair` it belongs to beside its `seat`. Amounts are in half units.
  */
 export const scoreChairDeal = ({ ruleset, options, facts, place }: ScoreChairDealInput): StoredScore => {
-  const { dealer, prevailingWind, dealerWins, dealerStays } = place;
-  const context = { dealer, prevailingWind, dealerWins, dealerStays, rulesetVersion: ruleset.version };
+  const { dealer, prevailingWind, dealerWins, dealerStays, players } = place;
+  const context = { dealer, prevailingWind, dealerWins, dealerStays, players, rulesetVersion: ruleset.version };
   const scored = scoreDeal({
     ruleset,
     options,
-    facts: factsByWind(facts, dealer),
-    context: { prevailingWind, dealerWins, dealerStays },
+    facts: factsByWind(facts, place),
+    context: { prevailingWind, dealerWins, dealerStays, players },
     explain: true,
   });
   return scored.ok
-    ? { context, outcome: outcomeByChair(scored.value, dealer), errors: [] }
-    : { context, outcome: null, errors: scored.errors.map((error) => errorByChair(error, dealer)) };
+    ? { context, outcome: outcomeByChair(scored.value, place), errors: [] }
+    : { context, outcome: null, errors: scored.errors.map((error) => errorByChair(error, place)) };
 };
 
-/** The same facts with people named by the wind they sit while `dealer` deals. */
-export const factsByWind = (facts: ChairFacts, dealer: Chair): DealFacts<Wind> => {
-  const wind = (chair: Chair) => windOfChair(chair, dealer);
+/** Whose deal it is, and how many play: what turns a chair into a seat wind. */
+type Seating = Pick<NextDeal, 'dealer' | 'players'>;
+
+/** The same facts with people named by the wind they sit in that deal. */
+export const factsByWind = (facts: ChairFacts, seating: Seating): DealFacts<Wind> => {
+  const wind = (chair: Chair) => windOfChair(chair, seating.dealer, seating.players);
   const { winner, discarder, liable, offender, sweep, hands, values, instant, ...rest } = facts;
   return {
     ...rest,
@@ -48,8 +51,8 @@ export const factsByWind = (facts: ChairFacts, dealer: Chair): DealFacts<Wind> =
     ...(liable && { liable: wind(liable) }),
     ...(offender && { offender: wind(offender) }),
     ...(sweep && { sweep: wind(sweep) }),
-    hands: byWind(hands, dealer),
-    values: byWind(values, dealer),
+    hands: byWind(hands, wind),
+    values: byWind(values, wind),
     instant: instant.map(({ seat, payer, ...event }) => ({
       ...event,
       seat: wind(seat),
@@ -59,43 +62,52 @@ export const factsByWind = (facts: ChairFacts, dealer: Chair): DealFacts<Wind> =
 };
 
 /** `record` may lack chairs; what is absent stays absent. */
-const byWind = <T>(record: Readonly<Partial<Record<Chair, T>>>, dealer: Chair): Partial<Record<Wind, T>> => {
+const byWind = <T>(
+  record: Readonly<Partial<Record<Chair, T>>>,
+  wind: (chair: Chair) => Wind,
+): Partial<Record<Wind, T>> => {
   const out: Partial<Record<Wind, T>> = {};
   for (const chair of CHAIRS) {
     const value = record[chair];
-    if (value !== undefined) out[windOfChair(chair, dealer)] = value;
+    if (value !== undefined) out[wind(chair)] = value;
   }
   return out;
 };
 
-const outcomeByChair = (scored: ScoredDeal, dealer: Chair): NonNullable<StoredScore['outcome']> => {
+const outcomeByChair = (scored: ScoredDeal, seating: Seating): NonNullable<StoredScore['outcome']> => {
+  const chair = chairIn(seating);
   const sheets: Partial<Record<Chair, unknown>> = {};
   for (const wind of WINDS) {
     const sheet = scored.sheets[wind];
-    if (sheet !== undefined) sheets[chairOfWind(wind, dealer)] = sheet;
+    if (sheet !== undefined) sheets[chair(wind)] = sheet;
   }
   return {
-    net: scored.net && amountsByChair(scored.net, dealer),
-    payments: scored.payments?.map((payment) => paymentByChair(payment, dealer)) ?? null,
+    net: scored.net && amountsByChair(scored.net, seating),
+    payments: scored.payments?.map((payment) => paymentByChair(payment, chair)) ?? null,
     sheets,
     dealer: scored.dealer,
   };
 };
 
-const amountsByChair = (net: Readonly<Record<Wind, number>>, dealer: Chair): ByChair<number> => ({
-  a: net[windOfChair('a', dealer)],
-  b: net[windOfChair('b', dealer)],
-  c: net[windOfChair('c', dealer)],
-  d: net[windOfChair('d', dealer)],
+const chairIn =
+  ({ dealer, players }: Seating) =>
+  (wind: Wind): Chair =>
+    chairOfWind(wind, dealer, players);
+
+const amountsByChair = (net: Readonly<Record<Wind, number>>, { dealer, players }: Seating): ByChair<number> => ({
+  a: net[windOfChair('a', dealer, players)],
+  b: net[windOfChair('b', dealer, players)],
+  c: net[windOfChair('c', dealer, players)],
+  d: net[windOfChair('d', dealer, players)],
 });
 
-const paymentByChair = ({ from, to, amount, reason, for: borne }: Payment<Wind>, dealer: Chair) => ({
-  from: chairOfWind(from, dealer),
-  to: chairOfWind(to, dealer),
+const paymentByChair = ({ from, to, amount, reason, for: borne }: Payment<Wind>, chair: (wind: Wind) => Chair) => ({
+  from: chair(from),
+  to: chair(to),
   amount,
   reason,
-  ...(borne && { for: chairOfWind(borne, dealer) }),
+  ...(borne && { for: chair(borne) }),
 });
 
-const errorByChair = (error: ScoreError, dealer: Chair) =>
-  error.seat === undefined ? { ...error } : { ...error, chair: chairOfWind(error.seat, dealer) };
+const errorByChair = (error: ScoreError, seating: Seating) =>
+  error.seat === undefined ? { ...error } : { ...error, chair: chairIn(seating)(error.seat) };

@@ -1,8 +1,11 @@
 import type { Seats } from '../records/records.ts';
-import { CHAIRS, type Chair } from './chair.ts';
+import { CHAIRS, type Chair, type Players } from './chair.ts';
 
 /** The chairs somebody sits in, in order: four, or `a`, `b`, `c` at a table of three. */
 export const takenChairs = (seats: Seats): readonly Chair[] => CHAIRS.filter((chair) => seats[chair] !== null);
+
+/** How many play at a table. */
+export const playersOf = (seats: Seats): Players => (seats.d === null ? 3 : 4);
 
 /** The entrants of a table by chair order. */
 export const seatedEntrants = (seats: Seats): readonly string[] =>

@@ -54,7 +54,7 @@ export const aWin = (
   });
 
 export const aScore = (outcome: Partial<NonNullable<StoredScore['outcome']>> = {}): StoredScore => ({
-  context: { dealer: 'a', prevailingWind: 'E', dealerWins: 0, dealerStays: 0, rulesetVersion: '1' },
+  context: { dealer: 'a', prevailingWind: 'E', dealerWins: 0, dealerStays: 0, players: 4, rulesetVersion: '1' },
   outcome: { net: { a: 0, b: 0, c: 0, d: 0 }, payments: [], sheets: {}, dealer: 'stays', ...outcome },
   errors: [],
 });

@@ -27,7 +27,7 @@ export const confirmRound = async (gate: Gate, { roundId }: Inputs['rounds']['co
     const { tables, dealsOf } = await readSessionRecords(draft.db, session.id);
     const results = tables
       .filter((table) => table.roundId === roundId)
-      .map((table) => ({ table, result: tableResult(table, replayStored(session, dealsOf(table.id))) }));
+      .map((table) => ({ table, result: tableResult(table, replayStored(session, table, dealsOf(table.id))) }));
     const running = results.filter(({ result }) => result.state !== 'finished');
     const disputed = results.filter(({ result }) => result.problems.length > 0);
     const numbers = (found: typeof results) => found.map(({ table }) => table.number);

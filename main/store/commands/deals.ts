@@ -1,5 +1,6 @@
 import type { Deal, StoredScore } from '../../../shared/records/records.ts';
 import { replayTable } from '../../../shared/table/replay.ts';
+import { playersOf } from '../../../shared/table/seats.ts';
 import { findChangeOf } from '../change-log.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs, Made } from '../inputs.ts';
@@ -105,8 +106,8 @@ type EditInput = {
  * Numbers the deals without gaps and scores those whose context changed. A deal that contradicts its new context is kept
  * with its errors: it counts nothing and asks for attention, but what somebody entered is never thrown away.
  */
-const writeDeals = (draft: Draft, { session }: SeatedTable, { deals, judged }: EditInput): void => {
-  const replay = replayTable({ ...readRules(session), deals });
+const writeDeals = (draft: Draft, { session, table }: SeatedTable, { deals, judged }: EditInput): void => {
+  const replay = replayTable({ ...readRules(session), players: playersOf(table.chairs), deals });
   for (const [index, { deal, score }] of replay.deals.entries()) {
     if (deal.id === judged && score.outcome === null) throw invalid(score.errors);
     const stands = deal.scored === score && deal.position === index + 1;

@@ -2,7 +2,7 @@ import type { Entrant, Round, Seats, Table } from '../../../shared/records/recor
 import { type Follow, reseat } from '../../../shared/session/reseat.ts';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import { replayTable } from '../../../shared/table/replay.ts';
-import { seatedEntrants } from '../../../shared/table/seats.ts';
+import { playersOf, seatedEntrants } from '../../../shared/table/seats.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { conflict, invalid, notFound } from '../refusal.ts';
@@ -28,7 +28,7 @@ export const reseatTables = async (gate: Gate, input: Inputs['tables']['reseat']
     const rules = readRules(session);
     for (const { table, deals } of result.value) {
       draft.put('tables', table);
-      for (const { deal, score } of replayTable({ ...rules, deals }).deals) {
+      for (const { deal, score } of replayTable({ ...rules, players: playersOf(table.chairs), deals }).deals) {
         draft.put('deals', { ...deal, scored: score });
       }
     }

@@ -37,7 +37,7 @@ export const summarizeTable = ({
   deals,
   nameOf,
 }: SummaryInput): { readonly summary: TableSummary; readonly replay: Replay } => {
-  const replay = replayStored(session, deals);
+  const replay = replayStored(session, table, deals);
   const { state, counts, balances, problems } = tableResult(table, replay);
   return {
     replay,

@@ -16,6 +16,7 @@ export const placeOf = ({ number, dealer, prevailingWind, extra, deal }: DealVie
   extra,
   dealerWins: deal.scored.context.dealerWins,
   dealerStays: deal.scored.context.dealerStays,
+  players: deal.scored.context.players,
 });
 
 /** The target in this view; undefined when its deal is gone, removed in another window for instance. */

@@ -7,7 +7,7 @@ import { aWin } from '../../builders/records.ts';
 
 const ruleset = findRuleset('classical');
 if (ruleset === undefined) throw new Error('classical is not in the registry');
-const place = { number: 1, dealer: 'a', prevailingWind: 'E', extra: 0, dealerWins: 0, dealerStays: 0 } as const;
+const place = { players: 4, number: 1, dealer: 'a', prevailingWind: 'E', extra: 0, dealerWins: 0, dealerStays: 0 } as const;
 
 const explain = (facts: ReturnType<typeof aWin>, options: Readonly<Record<string, unknown>> = {}) => {
   const score = scoreChairDeal({ ruleset, options: { ...ruleset.defaultOptions, ...options }, facts, place });
@@ -79,7 +79,7 @@ describe('what a payment was made of', () => {
 });
 
 describe('where only the winner is paid', () => {
-  // rules.md 5.2, doubling on a 1/2 table: three tai are 4 and 8 points.
+  // filling 39, doubling on a 1/2 table: three tai are 4 and 8 points.
   const shares = () => ({ ordinary: 8, full: 16 });
   const basis = (payment: Omit<StoredPayment, 'to'>, discarder?: 'b', instant: readonly OnTheSpot[] = []) =>
     paymentBasis(

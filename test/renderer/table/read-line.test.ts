@@ -17,7 +17,7 @@ const rulesOf = (id: string, options: Readonly<Record<string, unknown>> = {}) =>
   return { ruleset, options: { ...ruleset.defaultOptions, ...options } };
 };
 const club = rulesOf('sg-club');
-const place = { number: 1, dealer: 'a', prevailingWind: 'E', extra: 0, dealerWins: 0, dealerStays: 0 } as const;
+const place = { players: 4, number: 1, dealer: 'a', prevailingWind: 'E', extra: 0, dealerWins: 0, dealerStays: 0 } as const;
 
 const line = (rest: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, winner: 'a', worth: '3', ...rest });
 const preview = (draft: Draft, by = club) => previewDeal(draft, readForm(draft, by.ruleset), by, place);
@@ -35,7 +35,7 @@ const CHICKEN = 'B123 B456 C789 D222 D55 F2';
 const ALL_PUNGS = 'B222 C333 D444 [C888] EE';
 
 describe('what a line comes to', () => {
-  // rules.md 5.2, doubling on a 1/2 table: three tai are 4 from an ordinary loser and 8 from who throws, who covers all: 16.
+  // filling 39, doubling on a 1/2 table: three tai are 4 from an ordinary loser and 8 from who throws, who covers all: 16.
   test.each<readonly [string, Draft, readonly number[]]>([
     ['a discard', line({ source: 'b' }), [16, -16, 0, 0]],
     ['self-drawn', line({ source: 'self' }), [24, -8, -8, -8]],

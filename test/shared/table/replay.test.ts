@@ -130,6 +130,7 @@ describe('replay', () => {
     expect(second?.scored.outcome?.payments).toContainEqual({ from: 'b', to: 'a', amount: 64, reason: 'win' });
     expect(second?.scored.outcome?.sheets.a).toMatchObject({ total: 16, from: 'total' });
     expect(second?.scored.context).toEqual({
+      players: 4,
       dealer: 'b',
       prevailingWind: 'E',
       dealerWins: 0,
