@@ -6,7 +6,7 @@ import { RULESETS } from '../../shared/scoring/rulesets/registry.ts';
 import { sourceFiles } from '../borders/source-files.ts';
 import { translations } from './texts/translations.ts';
 import { isKnownKey, usedKeys } from './texts/used-keys.ts';
-import { visibleTexts } from './texts/visible-text.ts';
+import { spokenTexts, visibleTexts } from './texts/visible-text.ts';
 
 const texts = translations('en');
 const keysOf = (namespace: string): ReadonlySet<string> => new Set(texts.get(namespace)?.keys());
@@ -139,5 +139,45 @@ describe('sentences in the markup', () => {
     ['a comparison', "<p>{kind === 'new' ? t('a') : null}</p>"],
   ])('%s is no sentence', (_, source) => {
     expect(visibleTexts(`export const A = () => ${source};`)).toEqual([]);
+  });
+});
+
+describe('sentences in the scripts', () => {
+  /** What runs in a terminal speaks English there, and only there. */
+  const scripts = [...renderer, ...sourceFiles('main').filter(({ path }) => !/^main\/(?:web|cli)\//.test(path))];
+
+  test('there are none: notifications, menus, dialogs and choices take theirs from the translation files', () => {
+    expect(scripts.length).toBeGreaterThan(250);
+    const found = scripts.flatMap(({ path, text }) =>
+      spokenTexts(text, path.endsWith('x') ? 'tsx' : 'ts').map((seen) => `${path}:${seen.line} ${seen.text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    ['a notification', "notifications.show({ title: 'Saved', message: t('a') });", 'Saved'],
+    ['its message', `notifications.show({ message: \`Deal \${n} recorded\` });`, 'Deal … recorded'],
+    ['a choice', "const data = [{ value: 'a', label: 'Guests' }];", 'Guests'],
+    ['an aria label in an object', "const its = { 'aria-label': busy ? 'Wait' : t('a') };", 'Wait'],
+    ['a dialog', "dialog.showErrorBox('Could not start', x);", 'Could not start'],
+    ['a sentence in a variable', "const hint = 'Nothing was changed';", 'Nothing was changed'],
+    ['a sentence in a template', `const hint = \`\${name} was not saved.\`;`, '… was not saved.'],
+    ['a question', "if (confirm('Really?')) go();", 'Really?'],
+  ])('%s is found', (_, source, text) => {
+    expect(spokenTexts(source, 'ts').map((seen) => seen.text)).toEqual([text]);
+  });
+
+  test.each([
+    ['what an invariant throws', "throw new Error('index.html has no #root');"],
+    [
+      'a key, a code, a command',
+      "t('players:add'); const error = { code: 'not-saved' }; run({ command: 'players.add' });",
+    ],
+    ['a style and a font', "const style = { font: \"8pt 'Inter Variable', sans-serif\", label: '' };"],
+    ['a name of a file', `const name = \`Roundwind \${what} \${date}.json\`;`],
+    ['a code and a colour in a field', "const its = { error: 'text-too-long', label: 'red' };"],
+    ['an import', "import x from './Some file.ts';"],
+  ])('%s is no sentence', (_, source) => {
+    expect(spokenTexts(source, 'ts')).toEqual([]);
   });
 });
