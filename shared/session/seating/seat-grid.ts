@@ -31,6 +31,10 @@ export type GridInput = {
   readonly threesHad: readonly { readonly person: number; readonly times: number }[];
   /** The table that somebody never leaves, from 0. */
   readonly fixed: ReadonlyMap<number, number>;
+  /** Where the tables of a round do not stand in order: which physical table each is, from 0. */
+  readonly standing?: readonly (readonly number[])[];
+  /** What an unfair turn weighs where a search should be able to pass through some; otherwise `WEIGHTS.turn`. */
+  readonly turnWeight?: number;
 };
 
 /**
@@ -54,11 +58,13 @@ export class SeatGrid {
   readonly #fixed: Int16Array;
   readonly #hasFixed: boolean;
   readonly #hasGhosts: boolean;
+  readonly #turnWeight: number;
   #kept: { readonly placeOf: Int16Array; readonly weight: number } | undefined;
 
   constructor(input: GridInput, seats: readonly (readonly number[])[]) {
     const { people, rounds, tables, benchTurns } = input;
     const bench = benchTurns.reduce((most, turns) => Math.max(most, turns.length), 0);
+    this.#turnWeight = input.turnWeight ?? WEIGHTS.turn;
     this.people = people;
     this.rounds = rounds;
     this.tables = tables;
@@ -73,8 +79,13 @@ export class SeatGrid {
     });
     // A row before the first round and one after the last, so that neighbours always exist.
     this.#resting = new Uint8Array((rounds + 2) * people);
-    this.#fixed = new Int16Array(people + 1).fill(-1);
-    for (const [person, table] of input.fixed) this.#fixed[person] = table;
+    this.#fixed = new Int16Array(rounds * (people + 1)).fill(-1);
+    for (const [person, table] of input.fixed) {
+      for (let round = 0; round < rounds; round++) {
+        const own = input.standing?.[round]?.indexOf(table) ?? table;
+        this.#fixed[round * (people + 1) + person] = own;
+      }
+    }
     this.#hasFixed = input.fixed.size > 0;
     this.seats = Int16Array.from(seats.flat());
     this.#hasGhosts = this.seats.includes(people);
@@ -115,7 +126,7 @@ export class SeatGrid {
   #stepOf(one: number, other: number): number {
     const { people } = this;
     if (one < people && other < people) return WEIGHTS.repeat;
-    return one === people && other === people ? 0 : WEIGHTS.turn;
+    return one === people && other === people ? 0 : this.#turnWeight;
   }
 
   #weigh(one: number, other: number, weight: number): void {
@@ -179,8 +190,9 @@ export class SeatGrid {
     if (first >> 2 === second >> 2 || (first >= end && second >= end)) return false;
     if (!this.#hasFixed) return true;
     const row = round * this.places;
-    const one = this.#fixed[this.#at(row + first)] ?? -1;
-    const other = this.#fixed[this.#at(row + second)] ?? -1;
+    const held = round * (this.people + 1);
+    const one = this.#fixed[held + this.#at(row + first)] ?? -1;
+    const other = this.#fixed[held + this.#at(row + second)] ?? -1;
     return (one < 0 || second >= end || second >> 2 === one) && (other < 0 || first >= end || first >> 2 === other);
   }
 
@@ -226,7 +238,7 @@ export class SeatGrid {
   #ghostCorrection(row: number, first: number, second: number): number {
     const ghost = this.people;
     if (this.#at(row + first) === ghost || this.#at(row + second) === ghost) return 0;
-    return this.#hasGhost(row, first) && this.#hasGhost(row, second) ? 2 * WEIGHTS.turn : 0;
+    return this.#hasGhost(row, first) && this.#hasGhost(row, second) ? 2 * this.#turnWeight : 0;
   }
 
   #hasGhost(row: number, place: number): boolean {

@@ -8,12 +8,15 @@ export type WindsInput = {
   readonly had: Int16Array;
   /** Tables whose winds stay as they are. */
   readonly isHeld?: (round: number, table: number) => boolean;
+  /** The wind that somebody had better keep in a round, because it is on a card that is printed already. */
+  readonly wanted?: (round: number, person: number) => number | undefined;
   readonly source: MoveSource;
 };
 
 /** Somebody whose winds differ by more than one in the end, and for each moment on the way; then the distance from an even spread. */
 const UNEVEN = 40;
 const UNEVEN_MOMENT = 8;
+const UNWANTED = 6;
 const HOT = 30;
 const COLD = 1;
 const MOVES_PER_TABLE = 1_200;
@@ -49,7 +52,7 @@ export const windsBySearch = (input: WindsInput): readonly (readonly (readonly n
 };
 
 /** A person's games in order: the round and the wind had there. */
-type Game = { readonly round: number; wind: number };
+type Game = { readonly wanted: number | undefined; wind: number };
 
 class WindSearch {
   cost = 0;
@@ -60,7 +63,7 @@ class WindSearch {
   readonly #gameIn: readonly (readonly (Game | undefined)[])[];
   readonly #costs: Int32Array;
 
-  constructor(rounds: readonly (readonly number[][])[], { people, had }: WindsInput) {
+  constructor(rounds: readonly (readonly number[][])[], { people, had, wanted }: WindsInput) {
     this.#rounds = rounds;
     this.#had = had;
     const games: Game[][] = Array.from({ length: people }, () => []);
@@ -68,7 +71,7 @@ class WindSearch {
       const own: (Game | undefined)[] = [];
       for (const four of round) {
         four.forEach((person, wind) => {
-          const game = { round: at, wind };
+          const game = { wanted: wanted?.(at, person), wind };
           games[person]?.push(game);
           own[person] = game;
         });
@@ -102,7 +105,8 @@ class WindSearch {
     ];
     let cost = 0;
     let uneven = false;
-    for (const { wind } of this.#games[person] ?? []) {
+    for (const { wind, wanted } of this.#games[person] ?? []) {
+      if (wanted !== undefined && wanted !== wind) cost += UNWANTED;
       if (wind === 0) east += 1;
       else if (wind === 1) south += 1;
       else if (wind === 2) west += 1;
