@@ -3,7 +3,9 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ReadGroup, ScoreError, ScoreLine, ScoreSheet, ScoreStep } from '../../shared/scoring/score-sheet.ts';
+import { clauseText, fillingsIn } from './clause-text.ts';
 import { errorText } from './error-text.ts';
+import { FillingsList } from './fillings-list.tsx';
 import { formatPoints } from './format-points.ts';
 import { patternName } from './pattern-name.ts';
 import classes from './score-sheet-view.module.css';
@@ -30,6 +32,7 @@ export const ScoreSheetView = ({ sheet, ruleset }: ScoreSheetViewProps) => {
           <li key={index}>{stepText(t, step, { sheet, ruleset })}</li>
         ))}
       </ol>
+      <FillingsList fillings={fillingsIn(sheet.lines.map(({ source }) => source))} />
       {sheet.readings > 1 ? (
         <Text size="sm" c="dimmed">
           {t('table:sheet.readings', { count: sheet.readings })}
@@ -114,7 +117,7 @@ const Lines = ({ lines, ruleset }: { readonly lines: readonly ScoreLine[]; reado
               {unitText(t, ruleset, line.unit, line.value)}
             </Table.Td>
             <Table.Td c="dimmed" fz="xs" className={classes.clause}>
-              {line.source}
+              {clauseText(t, line.source)}
             </Table.Td>
           </Table.Tr>
         ))}

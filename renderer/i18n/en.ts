@@ -1,6 +1,7 @@
 import app from '../../assets/translations/en/app.json';
 import errors from '../../assets/translations/en/errors.json';
 import files from '../../assets/translations/en/files.json';
+import fillings from '../../assets/translations/en/fillings.json';
 import players from '../../assets/translations/en/players.json';
 import print from '../../assets/translations/en/print.json';
 import rules from '../../assets/translations/en/rules.json';
@@ -10,4 +11,16 @@ import standings from '../../assets/translations/en/standings.json';
 import table from '../../assets/translations/en/table.json';
 
 /** English, one namespace a file. */
-export const texts = { app, errors, files, players, print, rules, scorer, sessions, standings, table } as const;
+export const texts = {
+  app,
+  errors,
+  files,
+  fillings,
+  players,
+  print,
+  rules,
+  scorer,
+  sessions,
+  standings,
+  table,
+} as const;

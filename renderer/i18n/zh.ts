@@ -1,6 +1,7 @@
 import app from '../../assets/translations/zh/app.json';
 import errors from '../../assets/translations/zh/errors.json';
 import files from '../../assets/translations/zh/files.json';
+import fillings from '../../assets/translations/zh/fillings.json';
 import players from '../../assets/translations/zh/players.json';
 import print from '../../assets/translations/zh/print.json';
 import rules from '../../assets/translations/zh/rules.json';
@@ -10,4 +11,16 @@ import standings from '../../assets/translations/zh/standings.json';
 import table from '../../assets/translations/zh/table.json';
 
 /** Simplified Chinese, one namespace a file. */
-export const texts = { app, errors, files, players, print, rules, scorer, sessions, standings, table } as const;
+export const texts = {
+  app,
+  errors,
+  files,
+  fillings,
+  players,
+  print,
+  rules,
+  scorer,
+  sessions,
+  standings,
+  table,
+} as const;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OptionGroup } from '../../shared/scoring/options.ts';
 import { WINDS } from '../../shared/tiles/tile.ts';
+import { clauseText } from '../components/clause-text.ts';
 import { formatPoints } from '../components/format-points.ts';
 import { paymentWords } from '../components/payments-view.tsx';
 import { seatFacts, seatNames, seatScore } from '../components/seat-score.ts';
@@ -35,7 +36,11 @@ export const RuleCard = ({ card }: CardProps) => {
       )}
       <p className={classes.sources}>
         {t('scorer:card.sources')}{' '}
-        {card.ruleset.sources.map((source) => t('rules:document', { ...source })).join(' · ')}
+        {card.ruleset.sources
+          .map(({ id, title, part }) =>
+            t('rules:document', { id: t(`rules:documents.${id}`, { defaultValue: id }), title, part }),
+          )
+          .join(' · ')}
       </p>
     </>
   );
@@ -85,7 +90,7 @@ const Changes = ({ card: { ruleset, preset, options, changed } }: CardProps) => 
                 <th scope="row">{text.label(field)}</th>
                 <td>{text.value(field, options[field.key] ?? field.default)}</td>
                 <td>{text.value(field, preset.options[field.key] ?? field.default)}</td>
-                <td>{field.source}</td>
+                <td>{clauseText(t, field.source)}</td>
               </tr>
             ))}
         </tbody>

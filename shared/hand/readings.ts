@@ -82,7 +82,7 @@ export const readWinningHand = (hand: LegalHand, last: LastTile): Reading[] => {
   return readings;
 };
 
-/** A group finished by the claimed tile lies open, the pair too (rules 0.3). */
+/** A group finished by the claimed tile lies open, the pair too (filling 1). */
 const withOpened = (groups: readonly Group[], at: number): readonly Group[] => {
   const opened = groups.slice();
   const group = groups[at];
@@ -92,7 +92,7 @@ const withOpened = (groups: readonly Group[], at: number): readonly Group[] => {
 
 /**
  * The readings of a hand that did not win: its melds, a pung for every three alike and a pair for every two. Chows
- * take tiles from nothing that counts, and an undeclared fourth tile is a spare one (rules 1.1). With `onePair` there is one
+ * take tiles from nothing that counts, and an undeclared fourth tile is a spare one (filling 2). With `onePair` there is one
  * reading for each pair that could be the hand's own.
  */
 export const readPartialHand = (hand: LegalHand, { onePair }: { readonly onePair: boolean }): readonly Reading[] => {

@@ -26,7 +26,7 @@ const factor = (doubled: boolean, one: Wind, two: Wind): number => (doubled && (
 
 /**
  * Each loser pays the winner's total, then the losers settle their differences; East pays and receives double. A liable
- * player bears all three shares and ends it (rules 1.7). Null while a total that is needed is unknown. Half units.
+ * player bears all three shares and ends it (filling 9). Null while a total that is needed is unknown. Half units.
  */
 export const settleFourHands = ({ terms, winner, liable, totals }: Win): readonly Payment[] | null => {
   const worth = totals[winner];
@@ -66,7 +66,7 @@ const settleDifferences = (
   return payments;
 };
 
-/** The offender pays an agreed amount to each opponent; nobody else pays anything (rules 1.7). Half units. */
+/** The offender pays an agreed amount to each opponent; nobody else pays anything (filling 10). Half units. */
 export const settleFalseWin = ({ falseWin }: FourHandsTerms, offender: Wind): readonly Payment[] =>
   WINDS.filter((wind) => wind !== offender).flatMap((to) =>
     pay({

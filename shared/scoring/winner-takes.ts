@@ -81,7 +81,7 @@ const bearerOf = (
   return throwerPaysAll && discarder !== undefined ? { seat: discarder, reason: 'win' } : undefined;
 };
 
-/** The offender pays the agreed amount to each opponent (rules 3.4). Half units. */
+/** The offender pays the agreed amount to each opponent (filling 40). Half units. */
 export const settleFalseDeclaration = ({ falseWin }: WinnerTakesTerms, offender: Wind): readonly Payment[] =>
   others(offender).flatMap((to) => pay({ from: offender, to, amount: falseWin, reason: 'false-win' }));
 

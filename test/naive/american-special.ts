@@ -74,7 +74,7 @@ const holdsSimples = (tiles: readonly Tile[], suit: string): boolean => {
 /** Three, not a kong. */
 const three = (tiles: readonly Tile[], tile: string): boolean => tiles.filter((one) => one === tile).length === 3;
 
-/** A percentage of the limit, and whether one-suit play (rules.md 2) has nothing against it. */
+/** A percentage of the limit, and whether one-suit play (filling 14) has nothing against it. */
 export type Special = { readonly percent: number; readonly lawful: boolean };
 const lawful = (percents: readonly number[]): readonly Special[] =>
   percents.map((percent) => ({ percent, lawful: true }));

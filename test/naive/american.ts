@@ -86,7 +86,7 @@ const ordinary = (win: NaiveWin, groups: readonly Group[]): number => {
   return totalOf(basicPoints(groups, win.hand.bonus) + 20, doubles + replaced);
 };
 
-/** One suit, with honours, and one chow at most: what may go out without being a special hand (rules.md 2). */
+/** One suit, with honours, and one chow at most: what may go out without being a special hand (filling 14). */
 const keepsToOneSuit = (win: NaiveWin, groups: readonly Group[]): boolean =>
   suitsIn(tilesOf(win.hand)).length <= 1 && groups.filter(isChow).length <= 1;
 
@@ -103,7 +103,7 @@ export const americanWinner = (win: NaiveWin): number | undefined => {
   ]);
   if (counts.length === 0) return undefined;
   const allowed = counts.filter(({ lawful }) => lawful);
-  // A whole family is worth the limit to any player, so also to one whose hand is half of it (rules 2.4).
+  // A whole family is worth the limit to any player, so also to one whose hand is half of it (filling 17).
   const families = all(hand.bonus, 'F') || all(hand.bonus, 'S') ? LIMIT : 0;
   return Math.max(families, ...(allowed.length > 0 ? allowed : counts).map(({ total }) => total));
 };

@@ -24,7 +24,7 @@ import {
   without,
 } from './hand.ts';
 
-/** Document 003 with the table of rules.md 5.5, default options: tai before and after the cap of five. */
+/** Document 003 with filling 34, default options: tai before and after the cap of five. */
 const CAP = 5;
 
 const seatNumber = (seat: Tile): number => WIND_TILES.indexOf(seat) + 1;

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clauseText } from '../../components/clause-text.ts';
 import { patternName } from '../../components/pattern-name.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { unitText } from '../../components/unit-text.ts';
@@ -83,7 +84,7 @@ const Rows = ({ rows, ruleset }: RowsProps) => {
                 {value === undefined ? t('scorer:patterns.off') : unitText(t, ruleset, unit, value)}
               </Table.Td>
               <Table.Td c="dimmed" fz="sm">
-                {source}
+                {clauseText(t, source)}
               </Table.Td>
             </Table.Tr>
           ))}

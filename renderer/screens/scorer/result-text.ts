@@ -3,6 +3,7 @@ import { formatHand } from '../../../shared/hand/notation.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import type { ScoredDeal, ScoreLine, ScoreSheet } from '../../../shared/scoring/score-sheet.ts';
 import { WINDS, type Wind } from '../../../shared/tiles/tile.ts';
+import { clauseText } from '../../components/clause-text.ts';
 import { errorText } from '../../components/error-text.ts';
 import { formatPoints } from '../../components/format-points.ts';
 import { patternName } from '../../components/pattern-name.ts';
@@ -11,6 +12,7 @@ import { stepText } from '../../components/score-sheet-view.tsx';
 import { seatFacts, seatNames, seatScore } from '../../components/seat-score.ts';
 import { tileName } from '../../components/tile/tile-face.ts';
 import { unitText } from '../../components/unit-text.ts';
+import { joinList } from '../../i18n/locale.ts';
 import type { Scorer } from './use-scorer.ts';
 import { eventName, wordedError, worthWithUnit } from './words.ts';
 
@@ -69,7 +71,7 @@ type Named = { readonly wind: Wind; readonly sheet: ScoreSheet; readonly ruleset
 const sheetText = (t: TFunction, { wind, sheet, ruleset }: Named): string => {
   const lineText = (line: ScoreLine) => {
     const name = patternName(t, ruleset.id, line.pattern);
-    const worth = `${unitText(t, ruleset.id, line.unit, line.value)} (${line.source})`;
+    const worth = `${unitText(t, ruleset.id, line.unit, line.value)} (${clauseText(t, line.source)})`;
     return line.counted
       ? `- ${name}: ${worth}`
       : `- (${name}: ${t('table:sheet.excluded', { by: patternName(t, ruleset.id, line.excludedBy ?? '') })})`;
@@ -94,6 +96,6 @@ const paymentsText = (t: TFunction, { reading, ruleset, options }: Scorer, score
     const facts = { from: names[from], to: names[to], amount: formatPoints(amount) };
     return `- ${t('scorer:text.pays', facts)} (${why(payment)})`;
   });
-  const nets = WINDS.map((wind) => `${t(`wind.${wind}`)} ${formatPoints(net[wind], true)}`).join(', ');
+  const nets = joinList(WINDS.map((wind) => `${t(`wind.${wind}`)} ${formatPoints(net[wind], true)}`));
   return [t('table:payments.title'), ...(rows.length === 0 ? [t('table:payments.none')] : rows), nets].join('\n');
 };

@@ -3,6 +3,7 @@ import { IconRestore } from '@tabler/icons-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OptionField } from '../../../shared/scoring/options.ts';
+import { clauseText } from '../../components/clause-text.ts';
 import { useOptionText } from '../../components/use-option-text.ts';
 import classes from './option-row.module.css';
 import type { SetupFormType } from './setup-section.tsx';
@@ -32,7 +33,8 @@ export const OptionRow = ({ form, field, disabled }: OptionRowProps) => {
           ) : null}
         </Group>
         <Text size="sm" c="dimmed" id={ids.help}>
-          {text.help(field)} <span className={classes.source}>{t('rules:source', { clause: source })}</span>
+          {text.help(field)}{' '}
+          <span className={classes.source}>{t('rules:source', { clause: clauseText(t, source) })}</span>
         </Text>
       </Stack>
       <Group gap="xs" wrap="nowrap" className={classes.control}>

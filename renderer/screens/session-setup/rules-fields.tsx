@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
 import { ChoiceCards } from '../../components/choice-cards.tsx';
+import { fillingsIn } from '../../components/clause-text.ts';
+import { FillingsList } from '../../components/fillings-list.tsx';
 import { OptionGroups } from './option-groups.tsx';
 import { type SetupPartProps, SetupSection } from './setup-section.tsx';
 import { changedOptions, presetOptions, rulesetOf } from './setup-values.ts';
@@ -66,6 +68,7 @@ export const RulesFields = ({ form, disabled }: SetupPartProps) => {
       </Group>
       <OptionGroups form={form} fields={ruleset.optionFields} changed={changed} disabled={disabled} />
       <Sources sources={ruleset.sources} />
+      <FillingsList fillings={fillingsIn([...ruleset.optionFields, ...ruleset.patterns].map(({ source }) => source))} />
     </SetupSection>
   );
 };
@@ -76,7 +79,9 @@ const Sources = ({ sources }: Pick<Ruleset, 'sources'>) => {
   return (
     <List size="sm" c="dimmed" listStyleType="none" aria-label={t('sessions:setup.sources')}>
       {sources.map(({ id, title, part }) => (
-        <List.Item key={id}>{t('rules:document', { id, title, part })}</List.Item>
+        <List.Item key={id}>
+          {t('rules:document', { id: t(`rules:documents.${id}`, { defaultValue: id }), title, part })}
+        </List.Item>
       ))}
     </List>
   );

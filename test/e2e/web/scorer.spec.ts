@@ -41,7 +41,7 @@ test('a hand by keyboard alone: worth, clauses, what was not counted and why, st
   const sum = (await scorer.nets()).map((net) => Number(net.replace(/[+,]/g, '').replace('−', '-')));
   expect(sum).toHaveLength(4);
   expect(sum.reduce((total, net) => total + net, 0)).toBe(0);
-  await expect(scorer.lines('East').filter({ hasText: /^Kong of dragons/ })).toContainText('001 5.2.1');
+  await expect(scorer.lines('East').filter({ hasText: /^Kong of dragons/ })).toContainText('Chinese Classical: 5.2.1');
   await expect(scorer.result.getByRole('list', { name: 'Calculation' }).getByRole('listitem').first()).toBeVisible();
 });
 

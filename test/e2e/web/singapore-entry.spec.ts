@@ -31,7 +31,7 @@ const openTable = async (plan: SeatedPlan): Promise<LinePage> => {
 
 /**
  * Under `sg-club` as its document has it: a 1/2 table, doubling, who throws covers all, limit five, at least one tai. By
- * rules.md 5.2 three shares of a discard come to 4, 8, 16, 32, 64 points for one to five tai, and a self-drawn tile costs each
+ * filling 39 three shares of a discard come to 4, 8, 16, 32, 64 points for one to five tai, and a self-drawn tile costs each
  * loser 2, 4, 8, 16, 32. On the spot (5.4), from each of the others: exposed kong 2, concealed kong 4, pairs 2.
  *
  * Chairs a to d sit E S W N in the first deal.

@@ -97,7 +97,7 @@ test('tiles: scored, explained line by line, and the winning tile asked for', as
   await table.press('Enter');
   const sheet = app.page.getByRole('region', { name: `Score sheet of ${east}` });
   await expect(sheet.getByRole('table', { name: 'Lines' }).locator('tbody tr')).not.toHaveCount(0);
-  await expect(sheet).toContainText('001 5.2.1');
+  await expect(sheet).toContainText('Chinese Classical: 5.2.1');
   await expect(sheet.getByRole('list', { name: 'Calculation' })).toContainText('Points together');
   await expect(
     sheet.getByRole('img', { name: /red dragon, red dragon, red dragon, red dragon; exposed/ }).first(),

@@ -7,7 +7,7 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     question: 'The example lists 46 points and one double: nothing for its pair of winds, and no double for one suit.',
     decision:
       'The tables are followed: the pair adds 2 (48, still 50), and a hand that keeps to one suit has one double more (200 instead of 100).',
-    source: '004 example, rules 2.7',
+    source: '004 example, filling 21',
   },
   {
     id: 'rounding-of-losers',
@@ -15,40 +15,40 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     decision:
       'Yes, before the doubles; exact tens and nothing at all stay what they are. By option to the nearest ten or not.',
     option: 'rounding',
-    source: '004 rounding, rules 2.2',
+    source: '004 rounding, filling 15',
   },
   {
     id: 'double-wind-pair',
     question: 'Does a pair that is both own and prevailing wind score twice?',
     decision: 'No, 2 points as any pair of winds.',
-    source: '004 basic points, rules 2.1',
+    source: '004 basic points, filling 3',
   },
   {
     id: 'loser-pairs',
     question: 'How many scoring pairs may a loser count?',
     decision: 'Every one; by option the best one.',
     option: 'loserPairs',
-    source: '004 basic points, rules 1.1',
+    source: '004 basic points, filling 2',
   },
   {
     id: 'undeclared-kong',
     question: 'What are four equal tiles in a hand that were never declared?',
     decision: 'A concealed pung and a spare tile, for losers; a winner may use the fourth in a chow or as two pairs.',
-    source: 'rules 1.1',
+    source: 'filling 2',
   },
   {
     id: 'set-finished-by-claim',
     question: 'Is a set finished by the claimed winning tile melded?',
     decision:
       'Yes, the pair too, for points. It spoils neither a concealed hand nor a special hand that must be concealed.',
-    source: '004 Concealed hand, rules 0.3',
+    source: '004 Concealed hand, filling 1',
   },
   {
     id: 'one-bonus-tile-twice',
     question: 'Does the flower of a wind that is both own and prevailing double twice?',
     decision: 'Yes, one double for each line; by option once.',
     option: 'bonusTileDoublesTwice',
-    source: '004 flowers and seasons, rules 2.3',
+    source: '004 flowers and seasons, filling 16',
   },
   {
     id: 'complete-families',
@@ -56,14 +56,14 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     decision:
       'The limit, for losers too, and for a special hand of less; by option the 1000 are the total, one family or both.',
     option: 'completeFamilies',
-    source: '004 flowers and seasons, rules 2.4',
+    source: '004 flowers and seasons, filling 17',
   },
   {
     id: 'concealed-hand-of-losers',
     question: 'The concealed hand is worded for going out and headed for all players. Do losers score it?',
     decision: 'Yes; by option the winner alone.',
     option: 'concealedHandOfLosers',
-    source: '004 Concealed hand, clarifications',
+    source: '004 Concealed hand, filling 51',
   },
   {
     id: 'loser-patterns',
@@ -90,13 +90,13 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     id: 'last-discard-bonus',
     question: 'The row for robbing a kong speaks of points for the last discard, which the page does not define.',
     decision: 'The last discard and the last tile of the wall may be told and are worth nothing.',
-    source: '004 Out by robbing a Kong, rules 2.7',
+    source: '004 Out by robbing a Kong, filling 22',
   },
   {
     id: 'sweep-of-losers',
     question: 'Who scores for the claim of East’s first discard?',
     decision: 'Whoever made it, win or lose.',
-    source: '004 sweep, rules 2.7',
+    source: '004 sweep, filling 23',
   },
   {
     id: 'one-suit-play',
@@ -105,26 +105,26 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     decision:
       'The hand counts with a warning; by option it is refused, or the rule is not played. A reading that keeps the rule, as a special hand that may mix suits, goes before one that would be worth more.',
     option: 'oneSuitPlay',
-    source: 'rules 2, 2.7',
+    source: 'filling 14',
   },
   {
     id: 'percentages-and-limit',
     question: 'Are 200 % hands cut to the limit?',
     decision: 'No, a percentage is final. Half of an odd limit is rounded up.',
-    source: '004 limit or special hands, rules 2.5',
+    source: '004 limit or special hands, filling 18',
   },
   {
     id: 'percentage-or-count',
     question: 'May a regular hand of 50 % be counted in points and doubles instead, where that is more?',
     decision:
       'Yes, when it is also a lawful ordinary hand. One that is no four sets and a pair is its percentage alone, unless a complete family is more.',
-    source: '004 limit or special hands, rules 2.5',
+    source: '004 limit or special hands, filling 18',
   },
   {
     id: 'several-special-hands',
     question: 'What when a hand is several special hands at once?',
     decision: 'The one that pays most, and of equals the first of the table. They are never added.',
-    source: '004 limit or special hands, rules 2.5',
+    source: '004 limit or special hands, filling 18',
   },
   {
     id: 'unfinished-special-hands',
@@ -162,14 +162,14 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     decision:
       'Only one that cannot be made otherwise, as numbers racket. Three great scholars with a set and a pair of two suits is warned of, refused or allowed, as one-suit play is.',
     option: 'oneSuitPlay',
-    source: '004 limit or special hands, clarifications',
+    source: '004 limit or special hands, filling 52',
   },
   {
     id: 'pairs-and-mixed-suits',
     question: 'Which hands of pairs may mix suits?',
     decision:
       'Seven pairs and terminal pairs, as noted there. Terminal and honour pairs of several suits are seven pairs.',
-    source: '004 All Terminal and Honor Pairs, clarifications',
+    source: '004 All Terminal and Honor Pairs, filling 52',
   },
   {
     id: 'dragons-of-jewel-pairs',
@@ -244,7 +244,7 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     id: 'events-on-entered-points',
     question: 'Do the heavenly and the earthly hand apply to points and doubles typed in?',
     decision: 'Yes; a typed total is final, and may be above the limit when a special hand is worth just that.',
-    source: 'clarifications, Contract',
+    source: 'filling 50',
   },
   {
     id: 'limit-on-totals-or-differences',
@@ -252,7 +252,7 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     decision:
       'Every total, before East doubles. By option that of the winner and each difference between two losers, as in the publisher’s program.',
     option: 'limitCuts',
-    source: '004 total score, rules 2.6',
+    source: '004 total score, filling 19',
   },
   {
     id: 'payments-chapter',
@@ -260,12 +260,12 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     decision:
       'As in classical: 300 to each opponent for a false win, not doubled for East, nothing for a draw; no cannon, by option one.',
     option: 'falseWinPayment',
-    source: 'rules 2.6',
+    source: 'filling 20',
   },
   {
     id: 'jokers',
     question: 'The publisher plays this system with jokers, of which the page says nothing.',
     decision: 'Hands are scored without jokers.',
-    source: 'rules 2',
+    source: 'filling 24',
   },
 ];

@@ -1,6 +1,6 @@
 /**
- * American, after the scoring chapter of the Four Winds Rule Collection (document 004), with its payments as restated in rules.md
- * 2.6. Points: implemented. Doubles: implemented. Special hands: implemented. Payments: implemented from the publisher's summary.
+ * American, after the scoring chapter of the Four Winds Rule Collection (document 004), with payments after the publisher's summary
+ * (filling 20). Points: implemented. Doubles: implemented. Special hands: implemented. Payments: implemented from that summary.
  */
 import { defineRuleset } from '../../define-ruleset.ts';
 import type { RulesetDefinition } from '../../ruleset.ts';
@@ -12,7 +12,7 @@ import { type AmericanOptions, americanOptions } from './options.ts';
 import { basicPoints, familyPoints, finalFamilies } from './points.ts';
 import { specialForms, specialHands } from './special-hands.ts';
 
-/** 42 becomes 50, 40 and 0 stay (004, rules 2.2). */
+/** 42 becomes 50, 40 and 0 stay (004, filling 15). */
 const upToTen = (points: number): number => Math.ceil(points / 10) * 10;
 /** 44 becomes 40 and 45 becomes 50 (004, note after the example). */
 const toNearestTen = (points: number): number => Math.floor((points + 5) / 10) * 10;
@@ -48,7 +48,7 @@ const definition: RulesetDefinition<AmericanOptions> = {
     },
   ],
   bonusTiles: ['F1', 'F2', 'F3', 'F4', 'S1', 'S2', 'S3', 'S4'],
-  // The last tile of the wall and the last discard may be told, and are worth nothing here (rules 2.7).
+  // The last tile of the wall and the last discard may be told, and are worth nothing here (filling 22).
   circumstances: [
     'robbed-kong',
     'kong-replacement',
@@ -103,7 +103,7 @@ const definition: RulesetDefinition<AmericanOptions> = {
     {
       id: 'Payments',
       title: 'Four Winds – American Modern',
-      part: 'Summary of the preset, as restated in rules.md 2.6',
+      part: 'Summary of the preset',
     },
   ],
   ambiguities: americanAmbiguities,

@@ -11,7 +11,7 @@ const specialById = new Map(SPECIAL_HANDS.map((hand) => [hand.id, hand]));
 const MOST_CHOWS = 1;
 
 /**
- * One-suit play (rules 2): a winner may not mix suits nor hold more than one chow, save in the special hands that allow it. A reading that
+ * One-suit play (filling 14): a winner may not mix suits nor hold more than one chow, save in the special hands that allow it. A reading that
  * keeps this goes before every other one; a hand that has none is refused, or counted with a warning.
  */
 export const judgeOneSuitPlay = (

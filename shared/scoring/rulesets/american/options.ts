@@ -3,7 +3,7 @@ import { choiceOption, flagOption, integerOption, type OptionGroup } from '../..
 
 const about = (group: OptionGroup, clause: string) => ({
   group,
-  source: clause.startsWith('rules') ? clause : `004 ${clause}`,
+  source: clause.startsWith('filling') ? clause : `004 ${clause}`,
 });
 const winning = (clause: string) => about('winning', clause);
 const points = (clause: string) => about('points', clause);
@@ -71,14 +71,14 @@ export const americanOptions = z.strictObject({
   /** Where totals are cut, and what percentages are taken of. */
   limit: integerOption(about('limit', 'total score'), 500, [10, 100_000]),
   /** The publisher's program cuts the differences between losers rather than their totals. */
-  limitCuts: choiceOption(about('limit', 'total score, rules 2.6'), ['every-total', 'differences']),
+  limitCuts: choiceOption(about('limit', 'total score, filling 19'), ['every-total', 'differences']),
   /** Points rounded before the doubles. */
   rounding: choiceOption(about('limit', 'rounding'), ['up-to-ten', 'nearest-ten', 'none']),
   /** Whether points for a complete family that reach the limit are cut to it, or are the final total themselves. */
-  completeFamilies: choiceOption(about('limit', 'flowers and seasons, rules 2.4'), ['cut-to-limit', 'final']),
+  completeFamilies: choiceOption(about('limit', 'flowers and seasons, filling 17'), ['cut-to-limit', 'final']),
 
   /** A winner may not mix suits, nor hold more than one chow, save in the special hands that allow it. */
-  oneSuitPlay: choiceOption(winning('rules 2, 2.7'), ['warned', 'refused', 'not-played']),
+  oneSuitPlay: choiceOption(winning('filling 14'), ['warned', 'refused', 'not-played']),
   robbingKong: choiceOption(winning('ways of going out'), ['no-double', 'one-double', 'refused']),
 
   winningPoints: integerOption(points('winning'), 20, [0, 100]),
@@ -86,10 +86,10 @@ export const americanOptions = z.strictObject({
   bonusTilePoints: integerOption(points('flowers and seasons'), 4, [0, 20]),
   completeFamilyPoints: integerOption(points('flowers and seasons'), 1000, [0, 10_000]),
   /** Whether a loser collects for every scoring pair or for the best one. */
-  loserPairs: choiceOption(points('basic points, rules 1.1'), ['every', 'best-one']),
+  loserPairs: choiceOption(points('basic points, filling 2'), ['every', 'best-one']),
 
   /** Off: the flower or season of a wind that is both own and prevailing doubles once. */
-  bonusTileDoublesTwice: flagOption(doubles('flowers and seasons, rules 2.3'), true),
+  bonusTileDoublesTwice: flagOption(doubles('flowers and seasons, filling 16'), true),
   concealedHandDoubles: integerOption(doubles('Concealed hand'), 1, [0, 10]),
   /** The row is worded for going out and headed for all players. */
   concealedHandOfLosers: flagOption(doubles('Concealed hand'), true),
@@ -101,14 +101,14 @@ export const americanOptions = z.strictObject({
 
   ...specialHandOptions,
 
-  eastDoubles: flagOption(settlement('rules 2.6'), true),
-  losersSettle: flagOption(settlement('payments between losers, rules 2.6'), true),
+  eastDoubles: flagOption(settlement('filling 8'), true),
+  losersSettle: flagOption(settlement('payments between losers, filling 8'), true),
   /** A liable player pays all three shares and the losers do not settle. */
-  cannon: flagOption(settlement('rules 1.7, 2.6'), false),
-  falseWinPayment: integerOption(settlement('rules 1.8, 2.6'), 300, [0, 10_000]),
-  falseWinEastDoubles: flagOption(settlement('rules 1.7'), false),
+  cannon: flagOption(settlement('filling 9'), false),
+  falseWinPayment: integerOption(settlement('filling 10'), 300, [0, 10_000]),
+  falseWinEastDoubles: flagOption(settlement('filling 10'), false),
 
-  dealerAfterWashout: choiceOption(about('dealer', 'rules 7'), ['stays', 'passes']),
+  dealerAfterWashout: choiceOption(about('dealer', 'filling 43'), ['stays', 'passes']),
 });
 
 export type AmericanOptions = z.output<typeof americanOptions>;

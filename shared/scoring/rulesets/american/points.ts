@@ -30,7 +30,7 @@ const basicSets = (made: Made, [pung, kong]: readonly [number, number]): readonl
   groupRow(`concealed-kong-of-${made}`, kong * 2, ['hidden kong'], (r) => r.kongs & r[made] & ~r.exposed),
 ];
 
-/** For every player. A pair of winds is worth the same whosever wind it is, and once (rules 2.7). */
+/** For every player. A pair of winds is worth the same whosever wind it is, and once (filling 3). */
 export const basicPoints: readonly Pattern<O>[] = [
   ...basicSets('simples', [2, 8]),
   ...basicSets('terminals', [4, 16]),
@@ -69,7 +69,7 @@ export const basicPoints: readonly Pattern<O>[] = [
   }),
 ];
 
-/** Whether the points of a complete family are the total themselves, since they reach the limit (rules 2.4). */
+/** Whether the points of a complete family are the total themselves, since they reach the limit (filling 17). */
 const isFinal = ({ completeFamilies, completeFamilyPoints, limit }: O): boolean =>
   completeFamilies === 'final' && completeFamilyPoints >= limit;
 

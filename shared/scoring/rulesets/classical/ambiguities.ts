@@ -7,32 +7,32 @@ export const classicalAmbiguities: readonly Ambiguity[] = [
     question: 'The example doubles 46 points twice and prints 192.',
     decision:
       '46 x 4 = 184. The 192, carried into the payments sample, is a slip: it would follow were East the prevailing wind (48 points), but the round is South.',
-    source: '001 5.3, rules 1.9',
+    source: '001 5.3, filling 12',
   },
   {
     id: 'example-kong',
     question: 'The example calls its red dragon kong melded and lists no three concealed triplets.',
     decision: 'The kong is a promoted one; a claimed kong would add that double (368).',
-    source: '001 5.3, rules 1.9',
+    source: '001 5.3, filling 12',
   },
   {
     id: 'own-and-prevailing-wind-pair',
     question: 'Does a pair that is both own and prevailing wind score twice?',
     decision: 'Yes, 4 points: both lines of the table apply.',
-    source: '001 5.2.1, rules 1.1',
+    source: '001 5.2.1, filling 3',
   },
   {
     id: 'loser-pairs',
     question: 'How many scoring pairs may a loser count?',
     decision: 'Every one; by option the best one.',
     option: 'loserPairs',
-    source: '001 5.2.1, rules 1.1',
+    source: '001 5.2.1, filling 2',
   },
   {
     id: 'undeclared-kong',
     question: 'What are four equal tiles in a hand that were never declared?',
     decision: 'A concealed pung and a spare tile, for losers; a winner may use the fourth in a chow.',
-    source: 'rules 1.1',
+    source: 'filling 2',
   },
   {
     id: 'short-losing-hand',
@@ -46,26 +46,26 @@ export const classicalAmbiguities: readonly Ambiguity[] = [
     decision:
       'For its points no, for three concealed triplets, hidden treasure and concealed hands yes; by option never.',
     option: 'claimedKongIsConcealed',
-    source: '001 5.2.3, 5.2.4, rules 1.3',
+    source: '001 5.2.3, 5.2.4, filling 6',
   },
   {
     id: 'set-finished-by-claim',
     question: 'Is a set finished by the claimed winning tile melded?',
     decision: 'Yes, the pair too, for points and for concealed triplets.',
-    source: 'rules 0.3',
+    source: 'filling 1',
   },
   {
     id: 'self-drawn-and-double',
     question: 'Which doubles replace the points for a self-drawn last tile?',
     decision: 'Only that for the last tile of the wall, also when it was turned into a kong and the supplement won.',
-    source: '001 5.2.4, rules 1.2',
+    source: '001 5.2.4, filling 4',
   },
   {
     id: 'one-chance-by-exhaustion',
     question: 'When are the other chances of a hand played?',
     decision:
       'When all copies outside the own concealed tiles lie in melds or discards. Melds of the hands given are seen, the rest is asked; a wait held four times concealed is never dead.',
-    source: '001 5.2.2, rules 1.2',
+    source: '001 5.2.2, filling 5',
   },
   {
     id: 'losers-big-four-winds',
@@ -73,7 +73,7 @@ export const classicalAmbiguities: readonly Ambiguity[] = [
     decision:
       'No, 4 doubles in all, also when the two winds are one. The same row serves a winner where the limit hand is off.',
     option: 'bigFourWindsLoserDoubles',
-    source: '001 5.2.3, rules 1.9',
+    source: '001 5.2.3, filling 13',
   },
   {
     id: 'all-eight-bonus-tiles',
@@ -87,7 +87,7 @@ export const classicalAmbiguities: readonly Ambiguity[] = [
     question: 'Must nine gates wait on all nine tiles?',
     decision: 'No: any tile of the suit, whatever the wait; by option the nine-sided wait only.',
     option: 'nineGates',
-    source: '001 5.2.5, clarifications',
+    source: '001 5.2.5, filling 49',
   },
   {
     id: 'all-green-without-dragon',
@@ -120,7 +120,7 @@ export const classicalAmbiguities: readonly Ambiguity[] = [
     question: 'What is a fourteenth win in a row worth?',
     decision: 'The limit again; by option the thirteenth ends the deal of that dealer.',
     option: 'dealerPassesAfterStreak',
-    source: '001 5.2.5, rules 1.7',
+    source: '001 5.2.5, filling 11',
   },
   {
     id: 'limit-hand-without-limit',
@@ -133,26 +133,26 @@ export const classicalAmbiguities: readonly Ambiguity[] = [
     id: 'limit-and-losers',
     question: 'Does the limit cut totals, payments or differences?',
     decision: 'Every total, before East doubles; never a payment or a difference.',
-    source: '001 5.4, rules 1.6',
+    source: '001 5.4, filling 7',
   },
   {
     id: 'events-on-entered-points',
     question: 'Do limit hands made by the course of the deal apply to points and doubles typed in?',
     decision: 'Yes, such as the thirteenth win of the dealer; a typed total is final.',
-    source: 'clarifications, Contract',
+    source: 'filling 50',
   },
   {
     id: 'false-win-amount',
     question: 'What does a false win cost?',
     decision: '300 to each opponent, not doubled for East; the deal ends and passes when East offended.',
     option: 'falseWinPayment',
-    source: 'rules 1.7, 1.8',
+    source: 'filling 10',
   },
   {
     id: 'cannon-on-self-draw',
     question: 'Does a liable player pay when the winner drew the tile?',
     decision: 'Yes, whoever gave the tile: the table names the liable player.',
     option: 'cannon',
-    source: 'rules 1.7',
+    source: 'filling 9',
   },
 ];

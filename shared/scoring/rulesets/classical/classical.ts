@@ -1,6 +1,6 @@
 /**
  * Chinese Classical, after the Four Winds Rule Collection (document 001, chapter 5) with its companion chapter
- * 6 Payments as restated in rules.md 1.7. Points: implemented. Doubles: implemented. Limit hands: implemented. Payments: implemented.
+ * 6 Payments (filling 8). Points: implemented. Doubles: implemented. Limit hands: implemented. Payments: implemented.
  */
 import { groupOf } from '../../../hand/group.ts';
 import { isHonour, isTerminal } from '../../../tiles/tile-index.ts';
@@ -89,7 +89,7 @@ const definition: RulesetDefinition<ClassicalOptions> = {
     {
       id: '6 Payments',
       title: 'Four Winds Rule Collection – Chinese Classical',
-      part: '6 Payments, as restated in rules.md 1.7',
+      part: '6 Payments',
     },
   ],
   ambiguities: classicalAmbiguities,

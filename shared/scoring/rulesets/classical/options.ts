@@ -7,7 +7,7 @@ const limitHand = about('limit-hands', '5.2.5');
 const settlement = (clause: string) => about('settlement', clause);
 
 function about(group: OptionGroup, clause: string) {
-  return { group, source: clause.startsWith('rules') ? clause : `001 ${clause}` };
+  return { group, source: clause.startsWith('filling') ? clause : `001 ${clause}` };
 }
 
 /** Every choice that 001 and its companion pages leave to a club; the default is the document's own value. */
@@ -26,12 +26,12 @@ export const classicalOptions = z.strictObject({
   oneChancePoints: integerOption(points('5.2.2'), 2, [0, 20]),
   bonusTilePoints: integerOption(points('5.2.1'), 4, [0, 20]),
   /** Whether a loser collects for every scoring pair or for the best one. */
-  loserPairs: choiceOption(points('5.2.1, rules 1.1'), ['every', 'best-one']),
+  loserPairs: choiceOption(points('5.2.1, filling 2'), ['every', 'best-one']),
 
   ownBonusTiles: choiceOption(doubles('5.2.3 note'), ['one-for-both', 'one-each']),
   completeFamilyDoubles: integerOption(doubles('5.2.3 note'), 1, [1, 3]),
   allEightBonusTiles: choiceOption(doubles('5.2.3'), ['three-in-total', 'sum-of-parts']),
-  claimedKongIsConcealed: flagOption(doubles('5.2.3, rules 1.3'), true),
+  claimedKongIsConcealed: flagOption(doubles('5.2.3, filling 6'), true),
   littleThreeDragonsDoubles: integerOption(doubles('5.2.3'), 3, [0, 10]),
   bigThreeDragonsDoubles: integerOption(doubles('5.2.3'), 5, [0, 10]),
   littleFourWindsDoubles: integerOption(doubles('5.2.3'), 1, [0, 10]),
@@ -59,16 +59,16 @@ export const classicalOptions = z.strictObject({
   /** The dealer's win that is worth the limit, counted in a row. */
   dealerWinsForLimit: integerOption(limitHand, 13, [2, 50]),
 
-  eastDoubles: flagOption(settlement('6 Payments, rules 1.7'), true),
-  losersSettle: flagOption(settlement('5.1, rules 1.7'), true),
+  eastDoubles: flagOption(settlement('6 Payments, filling 8'), true),
+  losersSettle: flagOption(settlement('5.1, filling 8'), true),
   /** A liable player pays all three shares and the losers do not settle. */
-  cannon: flagOption(settlement('6 Payments, rules 1.7'), false),
-  falseWinPayment: integerOption(settlement('6 Payments, rules 1.8'), 300, [0, 10_000]),
-  falseWinEastDoubles: flagOption(settlement('rules 1.7'), false),
+  cannon: flagOption(settlement('6 Payments, filling 9'), false),
+  falseWinPayment: integerOption(settlement('6 Payments, filling 10'), 300, [0, 10_000]),
+  falseWinEastDoubles: flagOption(settlement('filling 10'), false),
 
-  dealerAfterWashout: choiceOption(about('dealer', 'rules 7'), ['stays', 'passes']),
+  dealerAfterWashout: choiceOption(about('dealer', 'filling 43'), ['stays', 'passes']),
   /** The win that makes the streak a limit hand also ends the deal of that dealer. */
-  dealerPassesAfterStreak: flagOption(about('dealer', 'rules 1.7'), false),
+  dealerPassesAfterStreak: flagOption(about('dealer', 'filling 11'), false),
 });
 
 export type ClassicalOptions = z.output<typeof classicalOptions>;

@@ -31,7 +31,7 @@ const basicSets = (made: Made, [pung, kong]: readonly [number, number]): readonl
   ];
 };
 
-/** 5.2.1, for every player. A pair that is own and prevailing wind collects both lines (rules 1.1). */
+/** 5.2.1, for every player. A pair that is own and prevailing wind collects both lines (filling 3). */
 export const basicPoints: readonly Pattern<O>[] = [
   ...basicSets('simples', [2, 8]),
   ...basicSets('terminals', [4, 16]),

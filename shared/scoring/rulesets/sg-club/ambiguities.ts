@@ -6,7 +6,7 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     id: 'lost-tai-table',
     question: 'The document lost its tai table. What are the patterns worth?',
     decision: 'What its prose says and the figures that Singapore tools agree on; each is an option, 0 leaves it out.',
-    source: '003 Tai patterns, rules 5.5',
+    source: '003 Tai patterns, filling 34',
   },
   {
     id: 'lost-points-tables',
@@ -14,14 +14,14 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision:
       'Doubling: 1/2, 2/4, 4/8, 8/16, 16/32. Rounded: 1/2, 2/3, 3/5, 5/10, 10/20 of a 1/2 table, an ordinary loser paying what the thrower pays a tai lower.',
     option: 'progression',
-    source: '003 Points tables, rules 5.2',
+    source: '003 Points tables, filling 39',
   },
   {
     id: 'beyond-the-tables',
     question: 'How do the tables go on where the limit is above five tai?',
     decision: 'Both double from the last line on.',
     option: 'limit',
-    source: 'rules 5.2',
+    source: 'filling 39',
   },
   {
     id: 'table-points',
@@ -29,7 +29,7 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision:
       'The stake, of which the higher number is always twice the lower. The rounded "3/6" progression is a choice of its own, and halves on the "3/6 half" table.',
     option: 'tablePoints',
-    source: '003 Table points, clarifications',
+    source: '003 Table points, filling 39',
   },
   {
     id: 'zero-tai',
@@ -37,14 +37,14 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision:
       'Half of one tai on the doubling table, nothing on the rounded one. Stakes that would give quarters are refused.',
     option: 'zeroTaiPays',
-    source: '003 Minimum tai, rules 5.3',
+    source: '003 Minimum tai, filling 26',
   },
   {
     id: 'complete-families',
     question: 'What tai do all flowers or all seasons add?',
     decision: 'One for each family beside the own tile.',
     option: 'completeFamilyTai',
-    source: 'rules 5.5',
+    source: 'filling 34',
   },
   {
     id: 'four-animals',
@@ -58,7 +58,7 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     question: 'Do own and prevailing wind count beside little four winds?',
     decision: 'Yes, two tai and theirs; by option they are included.',
     option: 'littleFourWindsSets',
-    source: 'rules 5.5',
+    source: 'filling 34',
   },
   {
     id: 'pin-hu-wait',
@@ -66,7 +66,7 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision:
       'Yes: at least two kinds of tile win. By option only a chow open on both sides. A self-drawn tile needs no wait.',
     option: 'pinHuWait',
-    source: '003 Common questions, rules 5.6',
+    source: '003 Common questions, filling 38',
   },
   {
     id: 'pin-hu-pair',
@@ -80,21 +80,21 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     id: 'pin-hu-four-of-a-kind',
     question: 'Is a wait for a tile of which the player holds all four a wait?',
     decision: 'No: that tile cannot come.',
-    source: 'rules 5.6',
+    source: 'filling 38',
   },
   {
     id: 'concealed-self-drawn',
     question: 'Does a fully concealed self-drawn hand count a tai?',
     decision: 'Yes, one; the document does not mention it. Concealed kongs leave the hand concealed.',
     option: 'concealedSelfDrawnTai',
-    source: 'rules 5.5',
+    source: 'filling 34',
   },
   {
     id: 'self-drawn',
     question: 'Is self-draw worth a tai?',
     decision: 'No: the document describes only its effect on the payments.',
     option: 'selfDrawnTai',
-    source: 'rules 5.5',
+    source: 'filling 34',
   },
   {
     id: 'replacements-in-a-row',
@@ -102,13 +102,13 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision:
       'One tai like the first; by option one each, or the limit. A number of replacements without their kind is enough.',
     option: 'replacementsInARow',
-    source: 'rules 5.5',
+    source: 'filling 31',
   },
   {
     id: 'last-discard',
     question: 'Is a win on the last discard worth anything?',
     decision: 'No: only on the last tile drawn. It can be noted.',
-    source: 'rules 5.5',
+    source: 'filling 34',
   },
   {
     id: 'seven-pairs',
@@ -116,14 +116,14 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision:
       'No: the document knows only four sets and a pair; by option four tai or the limit, four alike being two pairs.',
     option: 'sevenPairs',
-    source: 'rules 5.5',
+    source: 'filling 35',
   },
   {
     id: 'eight-flowers-and-human-hand',
     question: 'Are all eight flowers, or a win in the first go-round, limit hands?',
     decision: 'Not by default. Eight flowers win whatever the rest of the hand.',
     option: 'allEightFlowers',
-    source: 'rules 5.5',
+    source: 'filling 35',
   },
   {
     id: 'heavenly-kongs',
@@ -144,7 +144,7 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision:
       'Among the loose tiles or in the open set it was claimed for; the other tiles need not fit. Fourteen tiles all the same.',
     option: 'instantHonours',
-    source: '003 Limit hands, rules 5.6',
+    source: '003 Limit hands, filling 42',
   },
   {
     id: 'bao-third-party',
@@ -152,7 +152,7 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision:
       'Yes, all three shares: "the shooter amount on a discard win". By option the usual split, or half shares.',
     option: 'baoThirdPartyThrow',
-    source: '003 Bao, rules 5.1',
+    source: '003 Bao, filling 33',
   },
   {
     id: 'half-shares-and-shooter-pays',
@@ -161,7 +161,7 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision:
       'Nothing: the thrower pays all three shares, so no bystander loses anything that could be halved. Half shares matter only where the three share.',
     option: 'baoThirdPartyThrow',
-    source: '003 Bao, Who gives points',
+    source: '003 Bao, Who gives points, filling 33',
   },
   {
     id: 'bao-visible-tai',
@@ -190,7 +190,7 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision:
       'Yes; by option four animals pay only what their pairs have not paid. A flower and a season are a pair of no family.',
     option: 'familiesOnTopOfPairs',
-    source: 'rules 5.4',
+    source: 'filling 32',
   },
   {
     id: 'opening-family',
@@ -210,34 +210,34 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     question: 'May a concealed kong be robbed?',
     decision:
       'The table decides: the documents are silent. What is entered as robbed pays as such; in sg-doubles thirteen wonders alone may.',
-    source: 'rules 5.5',
+    source: 'filling 44',
   },
   {
     id: 'robbed-kong',
     question: 'Does a robbed kong pay?',
     decision: 'No: it is not entered. Its player is the shooter.',
-    source: 'rules 4.3',
+    source: 'filling 44',
   },
   {
     id: 'late-kong',
     question: 'Does the thrower of a fresh tile that is made a kong late pay for everybody?',
     decision: 'Not stated: off; by option, with seven tiles left or fewer.',
     option: 'lateKong',
-    source: 'rules 6',
+    source: 'filling 41',
   },
   {
     id: 'false-win',
     question: 'What does a false win cost at a table of tiles?',
     decision: 'The self-drawn limit amount to each opponent; the dealer stays unless the dealer offended.',
     option: 'falseWin',
-    source: '003 False wins, rules 5.6, clarifications',
+    source: '003 False wins, filling 40',
   },
   {
     id: 'kong-before-a-draw',
     question: 'What counts as a kong declared before a drawn hand?',
     decision: 'Any kong entered as a payment or shown in a hand.',
     option: 'dealerAfterDraw',
-    source: '003 Dealer rotation, clarifications',
+    source: '003 Dealer rotation, filling 43',
   },
   {
     id: 'rounds',

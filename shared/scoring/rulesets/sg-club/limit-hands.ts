@@ -57,7 +57,7 @@ const limitHand = (
   pattern('limit', 'winner', { id, source: '003 Limit hands', aliases, value: 100, excludes: 'all', when, detect });
 
 /** A limit hand that the table names without source in 003. */
-const clubHand = (row: Pattern<O>): Pattern<O> => ({ ...row, source: '003 Limit hands, rules 5.5' });
+const clubHand = (row: Pattern<O>): Pattern<O> => ({ ...row, source: '003 Limit hands, filling 35' });
 
 /** Made by how the deal went, not by its tiles. */
 const limitEvent = (

@@ -2,7 +2,7 @@ import type { InstantTerm } from '../../instant.ts';
 import type { Shares, WinnerTakesTerms } from '../../winner-takes.ts';
 import type { ClubOptions as O } from './options.ts';
 
-/** The rounded "3/6" series of the full amount on a 1/2 table, from zero tai (rules 5.2): an ordinary loser pays the amount before. */
+/** The rounded "3/6" series of the full amount on a 1/2 table, from zero tai (filling 39): an ordinary loser pays the amount before. */
 const ROUNDED = [1, 2, 3, 5, 10, 20];
 const TABLED = ROUNDED.length - 1;
 

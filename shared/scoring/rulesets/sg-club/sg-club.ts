@@ -1,5 +1,5 @@
 /**
- * Singapore Mahjong Club, after its scoring guide (document 003); the tables that the document lost are restated in rules.md 5.
+ * Singapore Mahjong Club, after its scoring guide (document 003); the tables that the document lost are among the house fillings.
  * Tai: implemented. Limit hands: implemented. Payments: implemented. Bao: implemented. On the spot: implemented.
  */
 import { BONUS_TILES } from '../../../tiles/tile.ts';
@@ -91,7 +91,6 @@ const definition: RulesetDefinition<ClubOptions> = {
       title: 'Singapore mahjong scoring guide: tai, points and house rules',
       part: 'Singapore Mahjong Club',
     },
-    { id: 'rules 5', title: 'The tables that 003 lost', part: 'as restated in rules.md 5' },
   ],
   ambiguities: clubAmbiguities,
 };

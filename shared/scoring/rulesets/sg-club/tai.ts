@@ -12,7 +12,7 @@ type Row = Parameters<typeof pattern<O>>[2];
 const row = (source: string, rest: Omit<Row, 'source'>): Pattern<O> =>
   pattern('tai', 'winner', { source: `003 ${source}`, ...rest });
 
-/** "Animals, flowers and seasons", with rules 5.5. */
+/** "Animals, flowers and seasons", with filling 34. */
 const bonusTai: readonly Pattern<O>[] = [
   row('Animals, flowers and seasons', {
     id: 'all-animals',
@@ -39,12 +39,12 @@ const bonusTai: readonly Pattern<O>[] = [
     value: (o) => o.ownSeasonTai,
     detect: (_, context) => allHeld(context, seasonOf(context.ownWind)),
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'all-flowers',
     value: (o) => o.completeFamilyTai,
     detect: (_, context) => allHeld(context, FLOWERS),
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'all-seasons',
     value: (o) => o.completeFamilyTai,
     detect: (_, context) => allHeld(context, SEASONS),
@@ -62,7 +62,7 @@ const threeWindsAndPair = (reading: Reading): number =>
 
 /** Honours, flushes and triplets. */
 const setTai: readonly Pattern<O>[] = [
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'little-three-dragons',
     aliases: ['xiao san yuan', 'small three dragons'],
     value: (o) => o.littleThreeDragonsTai,
@@ -72,7 +72,7 @@ const setTai: readonly Pattern<O>[] = [
         ? (r.sets | r.pairs) & r.dragons
         : 0,
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'little-four-winds-in-all',
     aliases: ['xiao si xi', 'small four winds'],
     value: (o) => o.littleFourWindsTai,
@@ -80,27 +80,27 @@ const setTai: readonly Pattern<O>[] = [
     excludes: ['own-wind-set', 'prevailing-wind-set'],
     detect: threeWindsAndPair,
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'little-four-winds',
     aliases: ['xiao si xi', 'small four winds'],
     value: (o) => o.littleFourWindsTai,
     when: (o) => o.littleFourWindsSets === 'added',
     detect: threeWindsAndPair,
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'dragon-set',
     aliases: ['dragon pong', 'dragon pung', 'dragon kong'],
     each: true,
     value: (o) => o.dragonSetTai,
     detect: (r) => r.sets & r.dragons,
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'own-wind-set',
     aliases: ['seat wind pong', 'seat wind'],
     value: (o) => o.ownWindSetTai,
     detect: (r, { ownWind }) => setsOf(r, ownWind),
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'prevailing-wind-set',
     aliases: ['round wind pong', 'round wind'],
     value: (o) => o.prevailingWindSetTai,
@@ -124,7 +124,7 @@ const setTai: readonly Pattern<O>[] = [
     value: (o) => o.allPungsTai,
     detect: allSets,
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'mixed-terminals',
     aliases: ['mixed terminals and honours', 'hun lao tou'],
     value: (o) => o.mixedTerminalsTai,
@@ -159,7 +159,7 @@ const chowTai: readonly Pattern<O>[] = [
     value: (o) => o.pinHuWithBonusTilesTai,
     detect: (r, context, o) => (context.hand.bonus !== 0 && isPinHu(r, context, o) ? everyGroup(r) : 0),
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'seven-pairs',
     aliases: ['qi dui zi', 'ci dui zi'],
     value: 4,
@@ -191,39 +191,39 @@ const replacement = (context: HandContext, kind: Kind, { replacementsInARow }: O
 
 /** How the hand was won. */
 const wayTai: readonly Pattern<O>[] = [
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'flower-replacement',
     aliases: ['flower up', 'hua shang'],
     each: true,
     value: (o) => o.replacementTai,
     detect: (_, context, o) => replacement(context, 'flower-replacement', o),
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'kong-replacement',
     aliases: ['kong up', 'gang shang', 'win on a kong'],
     each: true,
     value: (o) => o.replacementTai,
     detect: (_, context, o) => replacement(context, 'kong-replacement', o),
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'last-wall-tile',
     aliases: ['last drawable tile', 'hai di lao yue'],
     value: (o) => o.lastWallTileTai,
     detect: (_, { circumstances }) => foundIf(circumstances.includes('last-wall-tile')),
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'robbed-kong',
     aliases: ['robbing a kong', 'qiang gang'],
     value: (o) => o.robbedKongTai,
     detect: (_, { circumstances }) => foundIf(circumstances.includes('robbed-kong')),
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'concealed-self-drawn',
     aliases: ['fully concealed', 'men qing zi mo'],
     value: (o) => o.concealedSelfDrawnTai,
     detect: (r, { selfDrawn }) => (selfDrawn && isConcealed(r, false) ? everyGroup(r) : 0),
   }),
-  row('Tai patterns, rules 5.5', {
+  row('Tai patterns, filling 34', {
     id: 'self-drawn',
     aliases: ['zi mo', 'self-draw'],
     value: (o) => o.selfDrawnTai,

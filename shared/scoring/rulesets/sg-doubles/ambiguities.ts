@@ -7,7 +7,7 @@ const decisions: readonly Ambiguity[] = [
     id: 'kong-payers',
     question: 'Who pays for a kong or a yao?',
     decision: 'Every other player the whole amount: by Bao Kang one player bears it "for all other players".',
-    source: '000 Doubles calculator, Bao Kang, rules 3.1',
+    source: '000 Doubles calculator, Bao Kang, filling 25',
   },
   {
     id: 'kong-amount',
@@ -22,7 +22,7 @@ const decisions: readonly Ambiguity[] = [
     question: 'What is the minimum?',
     decision: 'One double. Not fixed by the page, only "agreed".',
     option: 'minimumDoubles',
-    source: '000 Zha Hu, rules 3.2',
+    source: '000 Zha Hu, filling 28',
   },
   {
     id: 'minimum-of-heaven-and-earth',
@@ -36,42 +36,42 @@ const decisions: readonly Ambiguity[] = [
     question: 'Some tables pay a flat bonus for doubles above the limit. Is that played?',
     decision: 'No: doubles above the limit are ignored, as the page says. A table may raise the limit.',
     option: 'limit',
-    source: '000 Doubles calculator, rules 3.1',
+    source: '000 Doubles calculator, filling 27',
   },
   {
     id: 'zero-doubles',
     question: 'What does a hand without doubles pay where it may win?',
     decision: 'Half of one double, and so on downwards. A stake that would give quarters is refused.',
     option: 'minimumDoubles',
-    source: 'rules 3.1, clarifications',
+    source: 'filling 26',
   },
   {
     id: 'four-of-a-colour',
     question: 'Four flowers of one colour "may" be worth an extra double.',
     decision: 'One for each colour, beside the own flower in it; 0 leaves it out.',
     option: 'completeColourDoubles',
-    source: '000 Doubles & points from flowers, rules 3.2',
+    source: '000 Doubles & points from flowers, filling 29',
   },
   {
     id: 'three-lesser-scholars',
     question: 'Do the two dragon pongs count beside Xiao San Yuan?',
     decision: 'No: three doubles in all, or it would always be a limit hand; by option they are added.',
     option: 'littleThreeDragonsSets',
-    source: 'rules 3.2',
+    source: 'filling 30',
   },
   {
     id: 'four-lesser-happiness',
     question: 'Do own and prevailing wind count beside Xiao Si Xi?',
     decision: 'No; by option they are added. Flushes and triplets are added in any case.',
     option: 'littleFourWindsSets',
-    source: 'rules 3.2',
+    source: 'filling 30',
   },
   {
     id: 'ping-hu-wait',
     question: 'Does a four-tile run that waits on either end as the pair call for "at least two tiles"?',
     decision: 'Yes: two kinds of tile complete the hand. By option only a chow open on both sides.',
     option: 'pingHuWait',
-    source: '000 Ping Hu, rules 5.6',
+    source: '000 Ping Hu, filling 38',
   },
   {
     id: 'ping-hu-four-of-a-kind',
@@ -131,7 +131,7 @@ const decisions: readonly Ambiguity[] = [
     question: 'Do Da San Yuan and Da Si Xi win unfinished?',
     decision: 'No by default; by option they win at once, with the other tiles as they are.',
     option: 'bigThreeDragons',
-    source: '000 Da San Yuan, Da Si Xi, rules 6',
+    source: '000 Da San Yuan, Da Si Xi, filling 42',
   },
   {
     id: 'nine-gates-wait',
@@ -165,14 +165,14 @@ const decisions: readonly Ambiguity[] = [
     question: 'Is a win within the first round of discards an earth game?',
     decision: 'A variation, off by default; claims before it end the round, the winner’s own among them.',
     option: 'humanGame',
-    source: '000 Di Hu, clarifications',
+    source: '000 Di Hu, filling 45',
   },
   {
     id: 'super-dealer',
     question: 'Do draws count for the eight retained dealerships?',
     decision: 'Yes. From the ninth deal on a win is the limit and needs no minimum.',
     option: 'superDealer',
-    source: '000 Super Dealer, clarifications',
+    source: '000 Super Dealer, filling 46',
   },
   {
     id: 'special-and-unusual-hands',
@@ -206,7 +206,7 @@ const decisions: readonly Ambiguity[] = [
     decision:
       'One double like the first; by option one each, the limit, or no win from the third on. A number of replacements without their kind is enough.',
     option: 'flowerUpChain',
-    source: '000 Flower up, rules 3.2',
+    source: '000 Flower up, filling 31',
   },
   {
     id: 'other-flower-pair',
@@ -220,7 +220,7 @@ const decisions: readonly Ambiguity[] = [
     question: 'Do four animals pay on top of the two pairs in them?',
     decision: 'Yes; by option they pay what the pairs have not paid, or nothing.',
     option: 'allAnimalsPay',
-    source: '000 Doubles & points from animals, rules 3.3',
+    source: '000 Doubles & points from animals, filling 32',
   },
   {
     id: 'opening-of-some',
@@ -247,7 +247,7 @@ const decisions: readonly Ambiguity[] = [
     question: 'Who deals after a draw and after a false win?',
     decision: 'The dealer stays unless a kong was declared, and after a false win unless the dealer offended.',
     option: 'dealerAfterDraw',
-    source: 'rules 7, clarifications',
+    source: 'filling 43',
   },
 ];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choiceOption, flagOption, integerOption, type OptionGroup } from '../../options.ts';
 
 function about(group: OptionGroup, clause: string) {
-  return { group, source: clause.startsWith('rules') ? clause : `000 ${clause}` };
+  return { group, source: clause.startsWith('filling') ? clause : `000 ${clause}` };
 }
 
 /** Doubles of one row; 0 leaves the row out, and the hand where the row is one of its own. */
@@ -19,7 +19,7 @@ const INSIDE = ['included', 'added'] as const;
 /** Every choice that 000 leaves to a table; the default is the document's own value. */
 export const doublesOptions = z.strictObject({
   limit: integerOption(about('limit', 'Doubles calculator'), 5, [1, 20]),
-  minimumDoubles: integerOption(about('limit', 'Zha Hu, rules 3.2'), 1, [0, 5]),
+  minimumDoubles: integerOption(about('limit', 'Zha Hu, filling 28'), 1, [0, 5]),
   /** Off: a heaven, earth or human game needs no double besides. "In most cases, no minimum Double is needed." */
   dealtGamesNeedMinimum: flagOption(about('limit', 'Tian Hu, Di Hu'), false),
 
@@ -27,7 +27,7 @@ export const doublesOptions = z.strictObject({
   /** In all, the single animals included. */
   allAnimalsDoubles: doubles('Doubles & points from animals', 5, 20),
   ownFlowerDoubles: doubles('Doubles & points from flowers', 1),
-  completeColourDoubles: doubles('Doubles & points from flowers, rules 3.2', 1),
+  completeColourDoubles: doubles('Doubles & points from flowers, filling 29', 1),
   dragonSetDoubles: doubles('Doubles from dragons', 1),
   ownWindSetDoubles: doubles('Player’s wind', 1),
   prevailingWindSetDoubles: doubles('Prevailing wind', 1),
@@ -36,7 +36,7 @@ export const doublesOptions = z.strictObject({
   /** Added when nothing lay open; "often", so not by default. */
   concealedPingHuDoubles: doubles('Ping Hu', 0),
   /** What a discard must have been waited for with. */
-  pingHuWait: choiceOption(about('doubles', 'Ping Hu, rules 5.6'), ['two-kinds', 'two-sided']),
+  pingHuWait: choiceOption(about('doubles', 'Ping Hu, filling 38'), ['two-kinds', 'two-sided']),
   pingHuExposed: choiceOption(about('doubles', 'Ping Hu'), ['three-at-most', 'four-on-zhi-mo']),
   pongPongHuDoubles: doubles('Pong Pong Hu', 2),
   fullFlushDoubles: doubles('Qing Yi Se', 4),
@@ -44,9 +44,9 @@ export const doublesOptions = z.strictObject({
   /** Whether flushes are also made by seven pairs. */
   flushOfPairs: flagOption(about('doubles', 'Qing Yi Se'), true),
   littleThreeDragonsDoubles: doubles('Xiao San Yuan', 3),
-  littleThreeDragonsSets: choiceOption(about('doubles', 'rules 3.2'), INSIDE),
+  littleThreeDragonsSets: choiceOption(about('doubles', 'filling 30'), INSIDE),
   littleFourWindsDoubles: doubles('Xiao Si Xi', 4),
-  littleFourWindsSets: choiceOption(about('doubles', 'rules 3.2'), INSIDE),
+  littleFourWindsSets: choiceOption(about('doubles', 'filling 30'), INSIDE),
   sevenPairsDoubles: doubles('Seven Pairs', 4),
   sevenPairsFourAlike: flagOption(about('doubles', 'Seven Pairs'), true),
   windyChowDoubles: doubles('Windy Chow', 4),
@@ -106,7 +106,7 @@ export const doublesOptions = z.strictObject({
   /** Second variation: who feeds the winner last takes it over. */
   baoRollsOver: flagOption(liability('Bao'), false),
   /** Third variation: liable player and thrower share. */
-  baoThirdPartyThrow: choiceOption(liability('Bao, rules 3.4'), [
+  baoThirdPartyThrow: choiceOption(liability('Bao, filling 33'), [
     'normal-split',
     'half-bystander-each',
     'liable-pays-all',
@@ -119,7 +119,7 @@ export const doublesOptions = z.strictObject({
   umKongTimes: integerOption(onTheSpot('Doubles calculator'), 2, [1, 4]),
   openingUmYao: flagOption(onTheSpot('Doubles & points from animals'), true),
   animalPairsPay: flagOption(onTheSpot('Doubles & points from animals'), true),
-  allAnimalsPay: choiceOption(onTheSpot('Doubles & points from animals, rules 3.3'), [
+  allAnimalsPay: choiceOption(onTheSpot('Doubles & points from animals, filling 32'), [
     'on-top-of-pairs',
     'instead-of-pairs',
     'off',
@@ -131,13 +131,13 @@ export const doublesOptions = z.strictObject({
   baoKang: flagOption(onTheSpot('Bao Kang'), true),
   baoKangTiles: integerOption(onTheSpot('Bao Kang'), 5, [0, 30]),
 
-  dealerAfterDraw: choiceOption(about('dealer', 'rules 7'), [
+  dealerAfterDraw: choiceOption(about('dealer', 'filling 43'), [
     'stays-unless-kong',
     'stays-unless-extra-points',
     'stays',
     'passes',
   ]),
-  dealerAfterFalseWin: choiceOption(about('dealer', 'rules 7'), ['stays-unless-offended', 'stays', 'passes']),
+  dealerAfterFalseWin: choiceOption(about('dealer', 'filling 43'), ['stays-unless-offended', 'stays', 'passes']),
 });
 
 export type DoublesOptions = z.output<typeof doublesOptions>;

@@ -4,7 +4,7 @@ import type { DoublesOptions as O } from './options.ts';
 
 const HALVES = 2;
 
-/** "Each row doubles the one above it … 6 : 4 : 2 : 1". Below one double the halving goes on (rules 3.1). */
+/** "Each row doubles the one above it … 6 : 4 : 2 : 1". Below one double the halving goes on (filling 26). */
 const sharesOf = ({ stake }: O, doubles: number): Shares => {
   const ordinary = stake * HALVES * 2 ** (doubles - 1);
   return { ordinary, full: ordinary * 2 };

@@ -8,7 +8,7 @@ export const playNotes: readonly Ambiguity[] = [
     decision:
       'Everybody as usual: the page names only the liable thrower and zhi mo. By option half shares, or the liable player alone.',
     option: 'baoThirdPartyThrow',
-    source: '000 Bao, rules 3.4',
+    source: '000 Bao, filling 33',
   },
   {
     id: 'bao-without-cause',
@@ -55,7 +55,7 @@ export const playNotes: readonly Ambiguity[] = [
     question: '"1 (occasionally 2)" doubles less than the limit.',
     decision: 'One; by option two. The claimed set must bring the rest.',
     option: 'baoDoublesShort',
-    source: '000 Bao, clarifications',
+    source: '000 Bao, filling 48',
   },
   {
     id: 'bao-nine-tiles',
@@ -85,7 +85,7 @@ export const playNotes: readonly Ambiguity[] = [
     decision:
       'As a win with all eight flowers with the winner; the other tiles need not be shown. By the second route, or when the winner drew the eighth, nobody threw it: everybody pays.',
     option: 'flowerThief',
-    source: '000 Cai Hua Zei, clarifications',
+    source: '000 Cai Hua Zei, filling 47',
   },
   {
     id: 'flower-thief-liable',
@@ -93,7 +93,7 @@ export const playNotes: readonly Ambiguity[] = [
     decision:
       'Who drew it, was found with it at the inspection, or scattered tiles after the reservation: entered as liable, cause last flower. Said to have thrown it as well, that player pays the four shares of a discard, otherwise the six of a zhi mo.',
     option: 'baoLastFlower',
-    source: '000 Cai Hua Zei, clarifications',
+    source: '000 Cai Hua Zei, filling 47',
   },
   {
     id: 'flower-thief-exposes',

@@ -16,7 +16,7 @@ import { limitHands } from './limit-hands.ts';
 import { type DoublesOptions, doublesOptions } from './options.ts';
 import { termsOf } from './payment.ts';
 
-/** Not stated: as a club plays it (rules 7). */
+/** Not stated: as a club plays it (filling 43). */
 const afterDraw = (end: DealEnd, { dealerAfterDraw }: DoublesOptions): NextDealer => {
   switch (dealerAfterDraw) {
     case 'stays-unless-kong':
@@ -116,10 +116,7 @@ const definition: RulesetDefinition<DoublesOptions> = {
     return end.winner === 'E' ? 'stays' : 'passes';
   },
   contradictions: doublesContradictions,
-  sources: [
-    { id: '000', title: 'Counting the doubles, Scoring the game', part: 'Singapore' },
-    { id: 'rules 3', title: 'What 000 leaves open', part: 'as restated in rules.md 3' },
-  ],
+  sources: [{ id: '000', title: 'Counting the doubles, Scoring the game', part: 'Singapore' }],
   ambiguities: doublesAmbiguities,
 };
 

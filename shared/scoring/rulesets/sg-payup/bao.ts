@@ -56,13 +56,13 @@ export const causes: readonly LiabilityCause<O>[] = [
   },
   {
     id: 'wind-sets',
-    source: '002 sister pages, rules 4.4',
+    source: '002 sister pages, filling 36',
     when: (o) => o.bao && o.baoHonourSets,
     fits: (shown) => fedSets(shown, (tile) => tile < FIRST_DRAGON) === 4,
   },
   {
     id: 'visible-limit',
-    source: '002 sister pages, rules 4.4',
+    source: '002 sister pages, filling 36',
     when: (o) => o.bao && o.baoVisibleLimit,
     fits: (shown, o) => fedSets(shown, (tile) => setTai(shown, tile, o) > 0) > 0 && visibleTai(shown, o) >= o.limit,
   },
@@ -77,7 +77,7 @@ export const causes: readonly LiabilityCause<O>[] = [
   },
   {
     id: 'late-discard',
-    source: '002 sister pages, rules 4.4',
+    source: '002 sister pages, filling 36',
     when: (o) => o.bao && o.baoLateDiscard,
     winningDiscardOnly: true,
     tilesLeft: (o) => o.baoLateDiscardTiles,

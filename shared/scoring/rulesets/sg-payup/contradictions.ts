@@ -10,7 +10,7 @@ type Facts = DealFacts<Wind>;
 export const payupContradictions = (facts: Facts): readonly ScoreError[] =>
   facts.result === 'win' ? [...checkEarthly(facts), ...checkHuman(facts)] : [];
 
-/** On the dealer's first discard, before any kong (rules 4.4). */
+/** On the dealer's first discard, before any kong (filling 35). */
 const checkEarthly = (facts: Facts): readonly ScoreError[] => {
   const { winner, discarder, circumstances } = facts;
   if (!circumstances.includes('earthly') || winner === 'E') return [];

@@ -56,7 +56,7 @@ const limitHand = (
 ): Pattern<O> =>
   pattern('limit', 'winner', {
     id,
-    source: '002 sister pages, rules 4.4',
+    source: '002 sister pages, filling 35',
     aliases,
     value: 100,
     excludes: 'all',
@@ -87,7 +87,7 @@ const wonNineGates = ({ hand, winningTile }: HandContext, { nineGates }: O): boo
   return isNineGates(before, { extra: 0 });
 };
 
-/** Big dragons from the page, the rest as a club plays them (rules 4.4), and those that some tables add. */
+/** Big dragons from the page, the rest as a club plays them (filling 35), and those that some tables add. */
 export const limitHands: readonly Pattern<O>[] = [
   limitEvent(
     'heavenly-hand',

@@ -3,52 +3,52 @@ import { choiceOption, flagOption, integerOption, type OptionGroup } from '../..
 import { THIRD_PARTY_THROWS } from '../../winner-takes.ts';
 
 function about(group: OptionGroup, clause: string) {
-  return { group, source: clause.startsWith('rules') ? clause : `002 ${clause}` };
+  return { group, source: clause.startsWith('filling') ? clause : `002 ${clause}` };
 }
 
 /** Tai of one row; 0 leaves the row out. */
 const tai = (clause: string, initial: number, most = 10) => integerOption(about('tai', clause), initial, [0, most]);
-const limitHand = about('limit-hands', 'rules 4.4');
+const limitHand = about('limit-hands', 'filling 35');
 const settlement = (clause: string) => about('settlement', clause);
 const liability = (clause: string) => about('liability', clause);
 const onTheSpot = (clause: string) => about('on-the-spot', clause);
 
-/** Every choice that 002 leaves to a table; what the page takes from its lost sister pages is filled in as a club plays it (rules 4.4). */
+/** Every choice that 002 leaves to a table; what the page takes from its lost sister pages is filled in as a club plays it (filling 34). */
 export const payupOptions = z.strictObject({
   limit: integerOption(about('limit', 'The Base Doubles With Each Tai'), 5, [1, 20]),
-  minimumTai: integerOption(about('limit', 'rules 4.4'), 1, [0, 3]),
+  minimumTai: integerOption(about('limit', 'filling 28'), 1, [0, 3]),
 
-  animalTai: tai('rules 4.4', 1),
+  animalTai: tai('filling 34', 1),
   /** In all, the single animals included. */
-  allAnimalsTai: tai('rules 4.4', 5, 20),
-  ownFlowerTai: tai('rules 4.4', 1),
-  ownSeasonTai: tai('rules 4.4', 1),
-  completeFamilyTai: tai('rules 4.4', 1),
+  allAnimalsTai: tai('filling 34', 5, 20),
+  ownFlowerTai: tai('filling 34', 1),
+  ownSeasonTai: tai('filling 34', 1),
+  completeFamilyTai: tai('filling 34', 1),
   dragonSetTai: tai('Two Worked Examples', 1),
-  ownWindSetTai: tai('rules 4.4', 1),
-  prevailingWindSetTai: tai('rules 4.4', 1),
+  ownWindSetTai: tai('filling 34', 1),
+  prevailingWindSetTai: tai('filling 34', 1),
   halfFlushTai: tai('Two Worked Examples', 2),
   fullFlushTai: tai('Shooter Pays And Bao', 4),
-  allPungsTai: tai('rules 4.4', 2),
-  pinHuTai: tai('rules 4.4', 4),
-  pinHuWithBonusTilesTai: tai('rules 4.4', 1),
+  allPungsTai: tai('filling 34', 2),
+  pinHuTai: tai('filling 34', 4),
+  pinHuWithBonusTilesTai: tai('filling 34', 1),
   /** What a discard must have been waited for with. */
-  pinHuWait: choiceOption(about('tai', 'rules 4.4'), ['two-kinds', 'two-sided']),
-  pinHuPair: choiceOption(about('tai', 'rules 4.4'), ['non-scoring', 'no-honours']),
+  pinHuWait: choiceOption(about('tai', 'filling 38'), ['two-kinds', 'two-sided']),
+  pinHuPair: choiceOption(about('tai', 'filling 38'), ['non-scoring', 'no-honours']),
   /** In all, the two dragon sets included. */
-  littleThreeDragonsTai: tai('rules 4.4', 3),
-  littleFourWindsTai: tai('rules 4.4', 2),
+  littleThreeDragonsTai: tai('filling 34', 3),
+  littleFourWindsTai: tai('filling 34', 2),
   /** Whether own and prevailing wind count beside little four winds. */
-  littleFourWindsSets: choiceOption(about('tai', 'rules 4.4'), ['added', 'included']),
-  mixedTerminalsTai: tai('rules 4.4', 2),
-  replacementTai: tai('rules 4.4', 1),
+  littleFourWindsSets: choiceOption(about('tai', 'filling 34'), ['added', 'included']),
+  mixedTerminalsTai: tai('filling 34', 2),
+  replacementTai: tai('filling 34', 1),
   /** What a second replacement tile in a row makes of it. */
-  replacementsInARow: choiceOption(about('tai', 'rules 4.4'), ['once', 'each', 'limit']),
-  lastWallTileTai: tai('rules 4.4', 1),
-  robbedKongTai: tai('rules 4.4', 1),
-  concealedSelfDrawnTai: tai('rules 4.4', 1),
-  selfDrawnTai: tai('rules 4.4', 0),
-  sevenPairs: choiceOption(about('tai', 'rules 4.4'), ['off', 'four-tai', 'limit']),
+  replacementsInARow: choiceOption(about('tai', 'filling 31'), ['once', 'each', 'limit']),
+  lastWallTileTai: tai('filling 34', 1),
+  robbedKongTai: tai('filling 34', 1),
+  concealedSelfDrawnTai: tai('filling 34', 1),
+  selfDrawnTai: tai('filling 34', 0),
+  sevenPairs: choiceOption(about('tai', 'filling 35'), ['off', 'four-tai', 'limit']),
 
   heavenlyHand: choiceOption(limitHand, ['as-dealt', 'after-concealed-kongs', 'off']),
   earthlyHand: flagOption(limitHand, true),
@@ -63,24 +63,24 @@ export const payupOptions = z.strictObject({
   nineGates: choiceOption(limitHand, ['nine-sided-wait', 'any-tile', 'off']),
   /** Three dragon or four wind sets win at once, whatever the rest of the hand. */
   instantHonours: flagOption(limitHand, false),
-  humanHand: flagOption(about('limit-hands', 'rules 4.4'), false),
-  allEightFlowers: flagOption(about('limit-hands', 'rules 4.4'), false),
+  humanHand: flagOption(about('limit-hands', 'filling 35'), false),
+  allEightFlowers: flagOption(about('limit-hands', 'filling 35'), false),
 
   /** What an ordinary loser pays for one tai; it doubles with each. */
   base: integerOption(settlement('The Base Doubles With Each Tai'), 2, [1, 10_000]),
   shooterPays: flagOption(settlement('Shooter Pays And Bao'), false),
-  falseWin: choiceOption(settlement('rules 6'), ['self-drawn-limit', 'fixed', 'nothing']),
+  falseWin: choiceOption(settlement('filling 40'), ['self-drawn-limit', 'fixed', 'nothing']),
   /** To each opponent, where the amount is fixed. */
-  falseWinPoints: integerOption(settlement('rules 6'), 64, [0, 100_000]),
+  falseWinPoints: integerOption(settlement('filling 40'), 64, [0, 100_000]),
 
   bao: flagOption(liability('Shooter Pays And Bao'), true),
   baoHonourSets: flagOption(liability('Shooter Pays And Bao'), true),
-  baoVisibleLimit: flagOption(liability('rules 4.4'), true),
+  baoVisibleLimit: flagOption(liability('filling 36'), true),
   baoFullFlush: flagOption(liability('Shooter Pays And Bao'), true),
-  baoLateDiscard: flagOption(liability('rules 4.4'), true),
+  baoLateDiscard: flagOption(liability('filling 36'), true),
   /** Most playable tiles left for the late discard. */
-  baoLateDiscardTiles: integerOption(liability('rules 4.4'), 3, [0, 30]),
-  baoThirdPartyThrow: choiceOption(liability('Shooter Pays And Bao, rules 6'), THIRD_PARTY_THROWS),
+  baoLateDiscardTiles: integerOption(liability('filling 36'), 3, [0, 30]),
+  baoThirdPartyThrow: choiceOption(liability('Shooter Pays And Bao, filling 33'), THIRD_PARTY_THROWS),
 
   /** From every player, in points: they do not grow with the base. */
   exposedKongPays: integerOption(onTheSpot('Kongs, Bites And Marriages'), 2, [0, 10_000]),
@@ -94,13 +94,13 @@ export const payupOptions = z.strictObject({
   lateKong: flagOption(onTheSpot('Kongs, Bites And Marriages'), true),
   lateKongTiles: integerOption(onTheSpot('Kongs, Bites And Marriages'), 7, [0, 30]),
 
-  dealerAfterDraw: choiceOption(about('dealer', 'rules 7'), [
+  dealerAfterDraw: choiceOption(about('dealer', 'filling 43'), [
     'stays-unless-kong',
     'stays-unless-extra-points',
     'stays',
     'passes',
   ]),
-  dealerAfterFalseWin: choiceOption(about('dealer', 'rules 7'), ['stays-unless-offended', 'stays', 'passes']),
+  dealerAfterFalseWin: choiceOption(about('dealer', 'filling 43'), ['stays-unless-offended', 'stays', 'passes']),
 });
 
 export type PayupOptions = z.output<typeof payupOptions>;

@@ -1,5 +1,5 @@
 /**
- * Singapore, after "Paying Up" (document 002), which prices three patterns only; the pattern table is a copy of that of a club (rules 4.4).
+ * Singapore, after "Paying Up" (document 002), which prices three patterns only; the pattern table is a copy of that of a club (filling 34).
  * Tai: ambiguous, filled in. Limit hands: ambiguous, filled in. Payments: implemented. Bao: implemented. On the spot: implemented.
  */
 import { BONUS_TILES } from '../../../tiles/tile.ts';
@@ -14,7 +14,7 @@ import { type PayupOptions, payupOptions } from './options.ts';
 import { termsOf } from './payment.ts';
 import { taiRows } from './tai.ts';
 
-/** Not stated: as a club plays it (rules 7). */
+/** Not stated: as a club plays it (filling 43). */
 const afterDraw = (end: DealEnd, { dealerAfterDraw }: PayupOptions): NextDealer => {
   switch (dealerAfterDraw) {
     case 'stays-unless-kong':
@@ -83,14 +83,7 @@ const definition: RulesetDefinition<PayupOptions> = {
     return end.winner === 'E' ? 'stays' : 'passes';
   },
   contradictions: payupContradictions,
-  sources: [
-    { id: '002', title: 'Paying Up', part: 'Singapore' },
-    {
-      id: 'rules 4.4',
-      title: 'The patterns that 002 leaves to its sister pages',
-      part: 'as restated in rules.md 4.4 and 5.5',
-    },
-  ],
+  sources: [{ id: '002', title: 'Paying Up', part: 'Singapore' }],
   ambiguities: payupAmbiguities,
 };
 

@@ -8,43 +8,43 @@ import type { PayupOptions as O } from './options.ts';
 
 type Row = Parameters<typeof pattern<O>>[2];
 
-/** A row of the winner: tai count for nobody else. The page prices three patterns; the rest are those of a club (rules 4.4). */
+/** A row of the winner: tai count for nobody else. The page prices three patterns; the rest are those of a club (filling 34). */
 const row = (source: string, rest: Omit<Row, 'source'>): Pattern<O> =>
   pattern('tai', 'winner', { source: `002 ${source}`, ...rest });
 
 /** Bonus tiles. */
 const bonusTai: readonly Pattern<O>[] = [
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'all-animals',
     value: (o) => o.allAnimalsTai,
     excludes: ['animal'],
     detect: (_, context) => allHeld(context, ANIMALS),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'animal',
     aliases: ['cat', 'rat', 'rooster', 'centipede'],
     each: true,
     value: (o) => o.animalTai,
     detect: (_, context) => heldOf(context, ANIMALS),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'own-flower',
     aliases: ['seat flower'],
     value: (o) => o.ownFlowerTai,
     detect: (_, context) => allHeld(context, flowerOf(context.ownWind)),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'own-season',
     aliases: ['seat season'],
     value: (o) => o.ownSeasonTai,
     detect: (_, context) => allHeld(context, seasonOf(context.ownWind)),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'all-flowers',
     value: (o) => o.completeFamilyTai,
     detect: (_, context) => allHeld(context, FLOWERS),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'all-seasons',
     value: (o) => o.completeFamilyTai,
     detect: (_, context) => allHeld(context, SEASONS),
@@ -62,7 +62,7 @@ const threeWindsAndPair = (reading: Reading): number =>
 
 /** Honours, flushes and triplets. */
 const setTai: readonly Pattern<O>[] = [
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'little-three-dragons',
     aliases: ['xiao san yuan', 'small three dragons'],
     value: (o) => o.littleThreeDragonsTai,
@@ -72,7 +72,7 @@ const setTai: readonly Pattern<O>[] = [
         ? (r.sets | r.pairs) & r.dragons
         : 0,
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'little-four-winds-in-all',
     aliases: ['xiao si xi', 'small four winds'],
     value: (o) => o.littleFourWindsTai,
@@ -80,7 +80,7 @@ const setTai: readonly Pattern<O>[] = [
     excludes: ['own-wind-set', 'prevailing-wind-set'],
     detect: threeWindsAndPair,
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'little-four-winds',
     aliases: ['xiao si xi', 'small four winds'],
     value: (o) => o.littleFourWindsTai,
@@ -94,13 +94,13 @@ const setTai: readonly Pattern<O>[] = [
     value: (o) => o.dragonSetTai,
     detect: (r) => r.sets & r.dragons,
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'own-wind-set',
     aliases: ['seat wind pong', 'seat wind'],
     value: (o) => o.ownWindSetTai,
     detect: (r, { ownWind }) => setsOf(r, ownWind),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'prevailing-wind-set',
     aliases: ['round wind pong', 'round wind'],
     value: (o) => o.prevailingWindSetTai,
@@ -118,13 +118,13 @@ const setTai: readonly Pattern<O>[] = [
     value: (o) => o.fullFlushTai,
     detect: (r, { tiles }) => (isWhole(r) && tiles.suits === 1 && !tiles.honours ? everyGroup(r) : 0),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'all-pungs',
     aliases: ['all pongs', 'pong pong hu', 'dui dui hu', 'all triplets'],
     value: (o) => o.allPungsTai,
     detect: allSets,
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'mixed-terminals',
     aliases: ['mixed terminals and honours', 'hun lao tou'],
     value: (o) => o.mixedTerminalsTai,
@@ -132,7 +132,7 @@ const setTai: readonly Pattern<O>[] = [
   }),
 ];
 
-/** Four chows and a pair that does not score; a discard must have been waited for with two kinds of tile (rules 4.4). */
+/** Four chows and a pair that does not score; a discard must have been waited for with two kinds of tile (filling 38). */
 const isPinHu = (reading: Reading, context: HandContext, options: O): boolean => {
   if (allChows(reading) === 0) return false;
   const { groups, pairs } = reading;
@@ -147,19 +147,19 @@ const isPinHu = (reading: Reading, context: HandContext, options: O): boolean =>
 
 /** Chows. */
 const chowTai: readonly Pattern<O>[] = [
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'pin-hu',
     aliases: ['ping hu', 'all chows', 'sequence hand'],
     value: (o) => o.pinHuTai,
     detect: (r, context, o) => (context.hand.bonus === 0 && isPinHu(r, context, o) ? everyGroup(r) : 0),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'pin-hu-with-bonus-tiles',
     aliases: ['chao ping hu', 'all chows with bonus tiles'],
     value: (o) => o.pinHuWithBonusTilesTai,
     detect: (r, context, o) => (context.hand.bonus !== 0 && isPinHu(r, context, o) ? everyGroup(r) : 0),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'seven-pairs',
     aliases: ['qi dui zi', 'ci dui zi'],
     value: 4,
@@ -191,39 +191,39 @@ const replacement = (context: HandContext, kind: Kind, { replacementsInARow }: O
 
 /** How the hand was won. */
 const wayTai: readonly Pattern<O>[] = [
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'flower-replacement',
     aliases: ['flower up', 'hua shang'],
     each: true,
     value: (o) => o.replacementTai,
     detect: (_, context, o) => replacement(context, 'flower-replacement', o),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'kong-replacement',
     aliases: ['kong up', 'gang shang', 'win on a kong'],
     each: true,
     value: (o) => o.replacementTai,
     detect: (_, context, o) => replacement(context, 'kong-replacement', o),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'last-wall-tile',
     aliases: ['last drawable tile', 'hai di lao yue'],
     value: (o) => o.lastWallTileTai,
     detect: (_, { circumstances }) => foundIf(circumstances.includes('last-wall-tile')),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'robbed-kong',
     aliases: ['robbing a kong', 'qiang gang'],
     value: (o) => o.robbedKongTai,
     detect: (_, { circumstances }) => foundIf(circumstances.includes('robbed-kong')),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'concealed-self-drawn',
     aliases: ['fully concealed', 'men qing zi mo'],
     value: (o) => o.concealedSelfDrawnTai,
     detect: (r, { selfDrawn }) => (selfDrawn && isConcealed(r, false) ? everyGroup(r) : 0),
   }),
-  row('sister pages, rules 4.4', {
+  row('sister pages, filling 34', {
     id: 'self-drawn',
     aliases: ['zi mo', 'self-draw'],
     value: (o) => o.selfDrawnTai,

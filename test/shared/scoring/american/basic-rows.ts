@@ -206,5 +206,5 @@ const DOUBLES: readonly Row[] = [
   ['robbed-kong', 0, `[EEE] ${REST}`, 'N in S: B5 from W', { robbingKong: 'one-double' }],
 ];
 
-/** 004 basic points, flowers and seasons, doubles; with rules.md 2.1 to 2.4. */
+/** 004 basic points, flowers and seasons, doubles; with fillings 15 to 17. */
 export const BASIC_ROWS: readonly Row[] = [...BASICS, ...FAMILIES, ...DOUBLES];

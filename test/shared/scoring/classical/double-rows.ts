@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 const REST = 'C345 D678 B678 D44';
 
-/** 001 5.2.3 and 5.2.4, with rules.md 1.3 and 1.4. */
+/** 001 5.2.3 and 5.2.4, with filling 6. */
 export const DOUBLE_ROWS: readonly Row[] = [
   // 5.2.3, every player
   ['dragon-set', 1, `[RdRdRd] ${REST}`, 'N in S: C5 drawn'],

@@ -3,7 +3,7 @@ import type { Row } from './row.ts';
 const REST = 'C345 D678 B678 D44';
 const ORPHANS = 'B19 C19 D19 E S W N Rd Gd Wd';
 
-/** 001 5.2.5, with rules.md 1.5. The value is a percentage of the limit. */
+/** 001 5.2.5. The value is a percentage of the limit. */
 export const LIMIT_ROWS: readonly Row[] = [
   ['all-green', 100, '[B234] [B234] B666 B88 GdGdGd', 'N in S: B8 from E'],
   ['all-green', 100, '[B234] B223344666 B88', 'N in S: B8 from E'],

@@ -2,7 +2,7 @@ import type { Row } from './row.ts';
 
 const REST = 'C345 D678 B678 D44';
 
-/** 001 5.2.1 and 5.2.2, with rules.md 1.1 and 1.2. */
+/** 001 5.2.1 and 5.2.2, with fillings 2 to 5. */
 export const POINT_ROWS: readonly Row[] = [
   // 5.2.1: pungs, melded and concealed
   ['pung-of-simples', 2, `[B222] ${REST}`, 'N in S: C5 drawn'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedOf, sheetOf, tryHand } from '../deal-text.ts';
 
-test('a pair that is own and prevailing wind collects both lines (rules 1.1)', () => {
+test('a pair that is own and prevailing wind collects both lines (filling 3)', () => {
   const sheet = sheetOf('[B333] [D666] [C789] B567 EE', 'E in E: B6 from S');
   expect(countedOf(sheet, 'pair-of-own-wind') + countedOf(sheet, 'pair-of-prevailing-wind')).toBe(4);
 });

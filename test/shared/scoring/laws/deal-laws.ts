@@ -56,7 +56,7 @@ const raised = (value: SeatValue, field: string): SeatValue => {
 };
 
 const monotone: Law = {
-  name: 'more points, doubles or tai never lower a total (rules 8.8)',
+  name: 'more points, doubles or tai never lower a total',
   on: ['told'],
   holds: (scene, deal) => {
     for (const field of ['points', 'doubles', 'tai']) {
@@ -69,7 +69,7 @@ const monotone: Law = {
 };
 
 const everyoneThrows: Law = {
-  name: 'the winner nets six times the total as East and four times otherwise, whoever threw (rules 8.3)',
+  name: 'the winner nets six times the total as East and four times otherwise, whoever threw',
   on: ['told', 'laid'],
   payment: 'four-hands',
   holds: (scene, deal) => {
@@ -85,7 +85,7 @@ const everyoneThrows: Law = {
 };
 
 const everybodyPaysEverybody: Law = {
-  name: 'differences come to the same as everybody paying everybody, nobody paid by the winner (rules 8.4)',
+  name: 'differences come to the same as everybody paying everybody, nobody paid by the winner',
   on: ['told', 'laid'],
   payment: 'four-hands',
   holds: ({ facts, options }, { net, sheets }) => {
@@ -106,7 +106,7 @@ const everybodyPaysEverybody: Law = {
 };
 
 const sameForTheWinner: Law = {
-  name: 'the winner takes the same whoever throws and whoever bears it, and nobody else gains (rules 8.5)',
+  name: 'the winner takes the same whoever throws and whoever bears it, and nobody else gains',
   on: ['told'],
   payment: 'winner-takes',
   holds: (scene, deal) => {

@@ -53,7 +53,7 @@ describe('who pays', () => {
     expect(paid(score('sg-club', tai(1)))).toEqual(['E>S 2 win', 'W>S 2 win', 'N>S 2 win']);
   });
 
-  test('the winner of a discard takes 4 shares, of a self-drawn tile 6, whoever bears them (rules 8.5)', () => {
+  test('the winner of a discard takes 4 shares, of a self-drawn tile 6, whoever bears them', () => {
     for (const system of SYSTEMS) {
       for (const options of [{}, { discardRule: 'share' }, { shooterPays: true }]) {
         // Each system knows its own rule for the shooter only.

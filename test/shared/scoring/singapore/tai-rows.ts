@@ -4,7 +4,7 @@ const REST = 'C345 D678 B678 D44';
 const CHOWS = 'C345 D678 B678';
 
 /**
- * Bonus tiles, sets, flushes, chows and ways of winning: the tables of rules.md 5.5, which two systems count alike. The hands win
+ * Bonus tiles, sets, flushes, chows and ways of winning: the tables of filling 34, which two systems count alike. The hands win
  * without a minimum.
  */
 export const TAI_ROWS: readonly Row[] = [
