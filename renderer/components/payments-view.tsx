@@ -6,6 +6,7 @@ import type { StoredScore } from '../../shared/records/records.ts';
 import type { Ruleset } from '../../shared/scoring/ruleset.ts';
 import type { ByChair } from '../../shared/table/chair.ts';
 import type { ChairFacts } from '../../shared/table/deal.ts';
+import { joinList } from '../i18n/locale.ts';
 import { formatPoints } from './format-points.ts';
 import { onTheSpotText } from './on-the-spot-text.ts';
 import { type PaymentBasis, paymentBasis, type StoredPayment } from './payment-basis.ts';
@@ -107,7 +108,7 @@ const whyText = (t: TFunction, { payment, names, ruleset, basis }: Why): string 
       return borne === '' ? share : t('table:basis.borne', { share, borne });
     }
     case 'on-the-spot': {
-      const what = basis.events.map((event) => onTheSpotText(t, event)).join(', ');
+      const what = joinList(basis.events.map((event) => onTheSpotText(t, event)));
       return borne === '' ? what : t('table:basis.borne', { share: what, borne });
     }
     case 'plain':

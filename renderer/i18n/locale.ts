@@ -49,6 +49,9 @@ export const formatDate = (at: Date, style: MomentStyle): string => {
 /** A stored day (`YYYY-MM-DD`), as `formatDate` writes it: the same day wherever the desk stands. */
 export const formatDay = (day: string, style: MomentStyle): string => formatDate(new Date(`${day}T00:00`), style);
 
+/** Several things in a row, parted as the language parts them: `A, B` and `甲、乙`. */
+export const joinList = (parts: readonly string[]): string => parts.join(i18next.t('comma'));
+
 /** A number on screen: grouped, with at most one decimal (halves are exact). */
 export const formatNumber = (value: number): string => {
   const locale = screenLocale();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FILE_FAULTS } from '../../shared/contract/desktop.ts';
+import { RECORD_KINDS } from '../../shared/records/records.ts';
 import { ERROR_CODES } from '../../shared/scoring/error-codes.ts';
 import { OPTION_GROUPS } from '../../shared/scoring/options.ts';
 import { RULESETS } from '../../shared/scoring/rulesets/registry.ts';
@@ -179,5 +180,22 @@ describe('sentences in the scripts', () => {
     ['an import', "import x from './Some file.ts';"],
   ])('%s is no sentence', (_, source) => {
     expect(spokenTexts(source, 'ts')).toEqual([]);
+  });
+});
+
+test('dates and numbers are written in one place, which knows the language', () => {
+  const elsewhere = renderer
+    .filter(({ path }) => path !== 'renderer/i18n/locale.ts')
+    // `YYYY-MM-DD` is no date on screen: it is stored, or stands in the name of a file.
+    .filter(({ text }) =>
+      /\.toLocale\w*String\(|Intl\.(?:Number|DateTime|List)\w*|\.format\('(?!YYYY-MM-DD)/.test(text),
+    );
+  expect(elsewhere.map(({ path }) => path)).toEqual([]);
+});
+
+describe('kinds of records', () => {
+  test('each has a name that errors can use', () => {
+    const known = keysOf('app');
+    expect([...RECORD_KINDS, 'changes', 'envelope'].filter((kind) => !known.has(`record.${kind}`))).toEqual([]);
   });
 });

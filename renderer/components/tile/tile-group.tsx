@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { joinList } from '../../i18n/locale.ts';
 import classes from './tile.module.css';
 import { tileName, tilesOf } from './tile-face.ts';
 import { TileImage, type TileSize } from './tile-image.tsx';
@@ -19,7 +20,7 @@ export const TileGroup = ({ tiles, size = 'md', state }: TileGroupProps) => {
     .flat()
     .map(tileName)
     .map(({ word, rank }) => t(`table:tile.${word}`, { rank }));
-  const label = [names.join(', '), ...(state === undefined ? [] : [state])].join('; ');
+  const label = joinList([...names, ...(state === undefined ? [] : [state])]);
   return (
     <span className={classes.group} role="img" aria-label={label} title={label}>
       {sets.map((set, at) => (

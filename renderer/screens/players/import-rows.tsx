@@ -2,6 +2,7 @@ import { Badge, List, ScrollArea, SegmentedControl, Stack, Table, Text } from '@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../components/error-text.ts';
+import { joinList } from '../../i18n/locale.ts';
 import { type ImportRow, ROW_KINDS } from './import-plan.ts';
 
 type Filter = 'all' | ImportRow['kind'];
@@ -103,9 +104,11 @@ const Details = ({ row }: { readonly row: ImportRow }) => {
     case 'new':
       return (
         <Text size="sm" c="dimmed">
-          {[row.player.club, row.player.outsideId, t(`players:status.${row.player.status}`)]
-            .filter((part) => part !== '')
-            .join(', ')}
+          {joinList(
+            [row.player.club, row.player.outsideId, t(`players:status.${row.player.status}`)].filter(
+              (part) => part !== '',
+            ),
+          )}
         </Text>
       );
     case 'same':

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../shared/records/records.ts';
 import { useCommand } from '../../components/run-command.ts';
+import { joinList } from '../../i18n/locale.ts';
 
 type PlayerRowProps = { readonly player: Player; readonly onEdit: (player: Player) => void };
 
@@ -31,7 +32,7 @@ export const PlayerRow = memo(({ player, onEdit }: PlayerRowProps) => {
       </Table.Td>
       <Table.Td maw={200} visibleFrom="sm">
         <Text size="sm" truncate>
-          {[club, player.country].filter((part) => part !== '').join(', ')}
+          {joinList([club, player.country].filter((part) => part !== ''))}
         </Text>
       </Table.Td>
       <Table.Td maw={160} visibleFrom="md">
@@ -83,7 +84,7 @@ const SeatingRemarks = ({ player: { avoidGroup, forbidGroup, fixedTable } }: { r
   ].filter((remark) => remark !== '');
   return (
     <Text size="sm" c="dimmed" truncate>
-      {remarks.join(', ')}
+      {joinList(remarks)}
     </Text>
   );
 };

@@ -5,6 +5,7 @@ import { errorText } from '../../components/error-text.ts';
 import { GoToTable } from '../../components/go-to-table.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useCommand } from '../../components/run-command.ts';
+import { joinList } from '../../i18n/locale.ts';
 import classes from './round.module.css';
 import { RoundFoot } from './round-foot.tsx';
 import { RoundSwitch } from './round-switch.tsx';
@@ -55,7 +56,7 @@ export const RoundTables = ({ view, round }: RoundTablesProps) => {
       </ul>
       {round.sitOutNames.length === 0 ? null : (
         <Text mt="md">
-          <strong>{t('table:round.sitOut', { count: round.sitOutNames.length })}</strong> {round.sitOutNames.join(', ')}
+          <strong>{t('table:round.sitOut', { count: round.sitOutNames.length })}</strong> {joinList(round.sitOutNames)}
         </Text>
       )}
       {hindrance === undefined ? null : (

@@ -4,6 +4,7 @@ import type { StandingRow, StandingsView } from '../../../shared/contract/views.
 import { LinkAnchor } from '../../components/links.tsx';
 import { PlaceText } from '../../components/place-text.tsx';
 import { PointsText, TablePointsText } from '../../components/points-text.tsx';
+import { joinList } from '../../i18n/locale.ts';
 import { ReceiptDeals } from './receipt-deals.tsx';
 import { RunningMark } from './running-mark.tsx';
 import classes from './standings.module.css';
@@ -45,7 +46,7 @@ export const ReceiptRound = ({ view, row, roundIndex }: ReceiptRoundProps) => {
       </Group>
       <TableStanding results={results} own={row.entrantId} round={round} />
       {tied.length > 0 && played.finished ? (
-        <Text size="sm">{t('standings:receipt.tied', { names: tied.join(', ') })}</Text>
+        <Text size="sm">{t('standings:receipt.tied', { names: joinList(tied) })}</Text>
       ) : null}
       {played.finished ? null : <Text size="sm">{t('standings:receipt.provisional')}</Text>}
       <ReceiptDeals tableId={played.tableId} entrantId={row.entrantId} round={round} />
