@@ -3,13 +3,14 @@ import { type Annealed, anneal, isSpent, type MoveBudget } from './anneal.ts';
 import { certify } from './certify.ts';
 import { windsHad } from './finish-rounds.ts';
 import { firstSeats, gridOfField } from './grid-of-field.ts';
+import { measurePlan } from './measure-seating.ts';
 import { MoveSource } from './move-source.ts';
 import type { PastRound, PlanError, ReplanInput, Replanned, SeatedChairs } from './plan.ts';
 import { planDifference } from './plan-difference.ts';
 import { budgetOf } from './plan-seating.ts';
 import { type RandomSource, randomSource } from './random-source.ts';
 import { type RepairedRound, repairRound } from './repair-seats.ts';
-import { SeatGrid } from './seat-grid.ts';
+import { SeatGrid, WEIGHTS } from './seat-grid.ts';
 import { peopleOf } from './seated-people.ts';
 import { type NumberedField, readField } from './seating-field.ts';
 import { windsBySearch } from './winds-by-search.ts';
@@ -45,7 +46,7 @@ export const replan = (input: ReplanInput): Result<Replanned, PlanError> => {
   const budget = budgetOf(input, input.maxMoves ?? MOST_MOVES);
   const old = input.rest.slice(0, roundsLeft);
   const repaired = repairedRounds({ old, field, roundsLeft, played, random });
-  const seats = mended({ repaired, field, played, random, budget });
+  const seats = mended({ repaired, field, played, random, budget, borne: costBorne(played, input.rest) });
   const rounds = seatWinds({ seats, repaired, old, field, played, random });
   const changes = planDifference(input.rest, rounds);
   const present = new Set(field.ids);
@@ -80,39 +81,47 @@ const repairedRounds = ({
   return [...kept, ...drawn.map((seats) => ({ seats, standing, wasAt: anywhere }))];
 };
 
-/** Fewest repeats first, then fewest changed cards. */
-const mended = ({
-  repaired,
-  field,
-  played,
-  random,
-  budget,
-}: Work & {
+/** What the old plan cost in repeats: nobody is moved to make a plan better than it was. */
+const costBorne = (played: readonly PastRound[], rest: readonly PastRound[]): number =>
+  WEIGHTS.repeat * (measurePlan([...played, ...rest]).repeats.value - measurePlan(played).repeats.value);
+
+type Mending = Work & {
   readonly repaired: readonly RepairedRound[];
   readonly budget: MoveBudget;
-}): readonly (readonly number[])[] => {
+  readonly borne: number;
+};
+
+/** Fewest repeats first, then fewest changed cards. */
+const mended = ({ repaired, field, played, random, budget, borne }: Mending): readonly (readonly number[])[] => {
   if (repaired.length === 0) return [];
   const standing = repaired.map((round) => round.standing);
   const input = { ...gridOfField(field, repaired.length, played), standing };
   const wasAt = Int16Array.from(repaired.flatMap((round) => round.wasAt));
   const source = new MoveSource(random.below(2 ** 31), random.below(2 ** 31));
-  let best: Annealed | undefined;
   const repairedSeats = repaired.map(({ seats }) => seats);
   const places = repairedSeats[0]?.length ?? 0;
-  for (let count = 0; count < MOST_SEARCHES; count++) {
+  const judge = (grid: SeatGrid): Annealed => {
+    const { cost } = new SeatGrid(input, roundsOf(grid.seats, places));
+    return { seats: grid.seats, cost: Math.max(0, cost - borne) + grid.cost - cost };
+  };
+  const settledFrom = (seats: readonly (readonly number[])[]): SeatGrid => {
+    const grid = new SeatGrid(input, seats);
+    grid.keep(wasAt, CARD);
+    return grid;
+  };
+  let best = judge(settledFrom(repairedSeats));
+  for (let count = 0; count < MOST_SEARCHES && best.cost > 0 && !isSpent(budget); count++) {
     const { card, turn, hot } = count === 0 ? FIRST_SEARCH : (SEARCHES[count % SEARCHES.length] ?? FIRST_SEARCH);
     const grid = new SeatGrid({ ...input, turnWeight: turn }, repairedSeats);
     grid.keep(wasAt, card);
     const schedule = { moves: MOVES_PER_PLACE * repaired.length * places, hot, cold: card / 8 };
     const found = anneal(grid, { schedule, bound: 0, source, budget });
-    const settled = new SeatGrid(input, roundsOf(found.seats, places));
-    settled.keep(wasAt, CARD);
+    const settled = settledFrom(roundsOf(found.seats, places));
     descend(settled);
-    if (best === undefined || settled.cost < best.cost) best = { seats: settled.seats, cost: settled.cost };
-    if (isSpent(budget) || best.cost === 0) break;
+    const judged = judge(settled);
+    if (judged.cost < best.cost) best = judged;
   }
-  const seats = best?.seats ?? new Int16Array();
-  return roundsOf(seats, places);
+  return roundsOf(best.seats, places);
 };
 
 const roundsOf = (seats: Int16Array, places: number): readonly (readonly number[])[] =>
