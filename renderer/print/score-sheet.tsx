@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../shared/contract/views.ts';
 import type { Ruleset } from '../../shared/scoring/ruleset.ts';
 import { findRuleset } from '../../shared/scoring/rulesets/registry.ts';
-import { type ByChair, CHAIRS, type Chair } from '../../shared/table/chair.ts';
+import type { ByChair, Chair } from '../../shared/table/chair.ts';
 import { resultWords } from '../components/deal-words.ts';
 import { formatPoints } from '../components/format-points.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
+import { namedChairs } from '../components/named-chairs.ts';
 import { onTheSpotText } from '../components/on-the-spot-text.ts';
 import { totalsOf } from '../components/read-sheet.ts';
 import { unitName } from '../components/unit-text.ts';
@@ -58,7 +59,7 @@ const Deals = ({ view, ruleset }: DealsProps) => {
         <tr>
           <th scope="col">{t('table:deals.deal')}</th>
           <th scope="col">{t('table:deals.result')}</th>
-          {CHAIRS.map((chair) => (
+          {namedChairs(names).map((chair) => (
             <th key={chair} scope="col" colSpan={3} className={classes.person}>
               {names[chair]}
             </th>
@@ -67,7 +68,7 @@ const Deals = ({ view, ruleset }: DealsProps) => {
         <tr className={classes.legend}>
           <td>{t('print:scoreSheet.prevailing')}</td>
           <td />
-          {CHAIRS.map((chair) => (
+          {namedChairs(names).map((chair) => (
             <Legend key={chair} worth={ruleset === undefined ? t('table:entry.column.total') : unitName(t, ruleset)} />
           ))}
         </tr>
@@ -82,7 +83,7 @@ const Deals = ({ view, ruleset }: DealsProps) => {
           <th scope="row" colSpan={2}>
             {t('print:scoreSheet.result')}
           </th>
-          {CHAIRS.map((chair) => (
+          {namedChairs(names).map((chair) => (
             <td key={chair} colSpan={3} className={`${classes.figure} ${classes.first}`}>
               {formatPoints(balances[chair], true)}
             </td>
@@ -129,7 +130,7 @@ const DealLine = ({ deal, names, ruleset }: DealLineProps) => {
           <div key={index}>{t('table:onTheSpot.by', { name: names[event.seat], what: onTheSpotText(t, event) })}</div>
         ))}
       </td>
-      {CHAIRS.map((chair) => (
+      {namedChairs(names).map((chair) => (
         <Figures key={chair} deal={deal} chair={chair} total={totals[chair]} />
       ))}
     </tr>
@@ -155,7 +156,7 @@ const Signatures = ({ names }: { readonly names: ByChair<string> }) => {
   const { t } = useTranslation();
   return (
     <section className={classes.signatures} aria-label={t('print:scoreSheet.signatures')}>
-      {CHAIRS.map((chair) => (
+      {namedChairs(names).map((chair) => (
         <div key={chair} className={classes.signature}>
           {names[chair]}
         </div>

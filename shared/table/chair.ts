@@ -13,6 +13,9 @@ export const chairSchema = z.enum(CHAIRS);
 /** How many play at a table. At a table of three nobody sits in chair `d`, and North is nobody in every deal. */
 export type Players = 3 | 4;
 
+/** Whose deal it is and how many play: what turns a chair into a seat wind. */
+export type Seating = { readonly dealer: Chair; readonly players: Players };
+
 /** The seat wind of a chair while `dealer` deals. */
 export const windOfChair = (chair: Chair, dealer: Chair, players: Players = 4): Wind => {
   const at = CHAIRS.indexOf(chair);

@@ -1,7 +1,7 @@
 import type { Deal, Ending, StoredScore } from '../records/records.ts';
 import type { Ruleset } from '../scoring/ruleset.ts';
 import type { Wind } from '../tiles/tile.ts';
-import { type ByChair, CHAIRS, type Players, windOfChair } from './chair.ts';
+import { type ByChair, CHAIRS, type Players, type Seating, windOfChair } from './chair.ts';
 import type { ChairFacts } from './deal.ts';
 import { type DealEnd, endingReached, firstDeal, type NextDeal, rotate } from './rotation.ts';
 import { scoreChairDeal } from './score-chair-deal.ts';
@@ -94,7 +94,7 @@ export const addAmounts = (left: ByChair<number>, right: ByChair<number>): ByCha
 });
 
 /** The seat wind of every chair in a deal. */
-export const windsUnder = ({ dealer, players }: Pick<NextDeal, 'dealer' | 'players'>): ByChair<Wind> => ({
+export const windsUnder = ({ dealer, players }: Seating): ByChair<Wind> => ({
   a: windOfChair('a', dealer, players),
   b: windOfChair('b', dealer, players),
   c: windOfChair('c', dealer, players),

@@ -4,7 +4,7 @@ import type { Ruleset } from '../scoring/ruleset.ts';
 import { scoreDeal } from '../scoring/score-deal.ts';
 import type { Payment, ScoredDeal, ScoreError } from '../scoring/score-sheet.ts';
 import { WINDS, type Wind } from '../tiles/tile.ts';
-import { type ByChair, CHAIRS, type Chair, chairOfWind, windOfChair } from './chair.ts';
+import { type ByChair, CHAIRS, type Chair, chairOfWind, type Seating, windOfChair } from './chair.ts';
 import type { ChairFacts } from './deal.ts';
 import type { NextDeal } from './rotation.ts';
 
@@ -36,9 +36,6 @@ export const scoreChairDeal = ({ ruleset, options, facts, place }: ScoreChairDea
     ? { context, outcome: outcomeByChair(scored.value, place), errors: [] }
     : { context, outcome: null, errors: scored.errors.map((error) => errorByChair(error, place)) };
 };
-
-/** Whose deal it is, and how many play: what turns a chair into a seat wind. */
-type Seating = Pick<NextDeal, 'dealer' | 'players'>;
 
 /** The same facts with people named by the wind they sit in that deal. */
 export const factsByWind = (facts: ChairFacts, seating: Seating): DealFacts<Wind> => {

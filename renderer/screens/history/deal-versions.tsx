@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Deal } from '../../../shared/records/records.ts';
-import { type ByChair, CHAIRS } from '../../../shared/table/chair.ts';
+import type { ByChair } from '../../../shared/table/chair.ts';
 import { resultWords } from '../../components/deal-words.ts';
+import { namedChairs } from '../../components/named-chairs.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import { totalsOf } from '../../components/read-sheet.ts';
 import classes from './history.module.css';
@@ -26,7 +27,7 @@ export const DealVersions = ({ before, after, names, ruleset }: DealVersionsProp
         <tr>
           <th scope="col">{t('table:history.deal', { deal: number })}</th>
           <th scope="col">{t('table:deals.result')}</th>
-          {CHAIRS.map((chair) => (
+          {namedChairs(shown).map((chair) => (
             <th key={chair} scope="col" className={classes.person} title={shown[chair]}>
               {shown[chair]}
             </th>
@@ -64,7 +65,7 @@ const Version = ({ label, deal, names, ruleset }: VersionProps) => {
     <tr>
       <th scope="row">{label}</th>
       <td>{resultWords(t, { facts: deal.facts, score: deal.scored, names, ruleset }).join(' ')}</td>
-      {CHAIRS.map((chair) => {
+      {namedChairs(names).map((chair) => {
         const total = totals[chair];
         return (
           <td key={chair} className={classes.figures}>

@@ -13,7 +13,8 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../../shared/contract/views.ts';
 import type { Ending } from '../../../shared/records/records.ts';
-import { CHAIRS, windOfChair } from '../../../shared/table/chair.ts';
+import { windOfChair } from '../../../shared/table/chair.ts';
+import { takenChairs } from '../../../shared/table/seats.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import type { CommandRunner } from '../../components/run-command.ts';
 import classes from './round.module.css';
@@ -63,13 +64,13 @@ export const TableCard = ({ summary, ending, editable, command }: TableCardProps
         <CardActions summary={summary} editable={editable} command={command} />
       </div>
       <ul className={classes.people}>
-        {CHAIRS.map((chair) => (
+        {takenChairs(table.chairs).map((chair) => (
           <li key={chair} className={classes.person}>
             <abbr
               className={classes.wind}
-              title={state === 'finished' ? undefined : t(`wind.${windOfChair(chair, next.dealer)}`)}
+              title={state === 'finished' ? undefined : t(`wind.${windOfChair(chair, next.dealer, next.players)}`)}
             >
-              {state === 'finished' ? '' : windOfChair(chair, next.dealer)}
+              {state === 'finished' ? '' : windOfChair(chair, next.dealer, next.players)}
             </abbr>
             <span className={classes.name} title={names[chair]}>
               {names[chair]}

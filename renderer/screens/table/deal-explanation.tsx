@@ -3,12 +3,14 @@ import { IconGitCompare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DealView } from '../../../shared/contract/views.ts';
 import type { StoredScore } from '../../../shared/records/records.ts';
-import { type ByChair, CHAIRS } from '../../../shared/table/chair.ts';
+import type { ByChair } from '../../../shared/table/chair.ts';
 import { scoreChairDeal } from '../../../shared/table/score-chair-deal.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { formatPoints } from '../../components/format-points.ts';
+import { namedChairs } from '../../components/named-chairs.ts';
 import { namedError } from '../../components/named-error.ts';
 import { PaymentsView } from '../../components/payments-view.tsx';
+import { joinList } from '../../i18n/locale.ts';
 import type { TableRules } from './preview-deal.ts';
 import { SheetsView } from './sheets-view.tsx';
 import { placeOf } from './target.ts';
@@ -23,13 +25,12 @@ type DealExplanationProps = {
 export const DealExplanation = ({ deal, names, rules }: DealExplanationProps) => {
   const { t } = useTranslation();
   const { scored, facts } = deal.deal;
-  const { dealer } = deal;
   return (
     <Stack gap="md">
       {scored.errors.length === 0 ? null : (
         <ErrorList
           title={t('table:deals.brokenWhy')}
-          errors={scored.errors.map((error) => namedError(t, error, { names, dealer }))}
+          errors={scored.errors.map((error) => namedError(t, error, { names, seating: scored.context }))}
         />
       )}
       {deal.differs ? <Differs deal={deal} names={names} rules={rules} /> : null}
@@ -61,5 +62,5 @@ const Differs = ({ deal, names, rules }: DealExplanationProps) => {
 const netText = ({ outcome }: StoredScore, names: ByChair<string>): string => {
   const net = outcome?.net;
   if (net === undefined || net === null) return '–';
-  return CHAIRS.map((chair) => `${names[chair]} ${formatPoints(net[chair], true)}`).join(', ');
+  return joinList(namedChairs(names).map((chair) => `${names[chair]} ${formatPoints(net[chair], true)}`));
 };

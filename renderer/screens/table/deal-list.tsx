@@ -2,7 +2,7 @@ import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
-import { CHAIRS } from '../../../shared/table/chair.ts';
+import { namedChairs } from '../../components/named-chairs.ts';
 import { DealExplanation } from './deal-explanation.tsx';
 import classes from './deal-list.module.css';
 import { DealRow } from './deal-row.tsx';
@@ -90,7 +90,7 @@ export const DealList = (props: DealListProps) => {
               <th scope="col">{t('table:deals.deal')}</th>
               <th scope="col">{t('table:deals.prevailing')}</th>
               <th scope="col">{t('table:deals.result')}</th>
-              {CHAIRS.map((chair) => (
+              {namedChairs(view.summary.names).map((chair) => (
                 <th key={chair} scope="col" className={classes.person} title={view.summary.names[chair]}>
                   {view.summary.names[chair]}
                 </th>

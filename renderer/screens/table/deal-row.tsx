@@ -11,8 +11,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView } from '../../../shared/contract/views.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
-import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts';
+import type { ByChair, Chair } from '../../../shared/table/chair.ts';
 import { resultWords } from '../../components/deal-words.ts';
+import { namedChairs } from '../../components/named-chairs.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import { totalsOf } from '../../components/read-sheet.ts';
 import { unitName } from '../../components/unit-text.ts';
@@ -67,14 +68,14 @@ export const DealRow = (props: DealRowProps) => {
         <td>
           <Result deal={deal} names={names} ruleset={ruleset} />
         </td>
-        {CHAIRS.map((chair) => (
+        {namedChairs(names).map((chair) => (
           <Figures key={chair} deal={deal} chair={chair} ruleset={ruleset} />
         ))}
         <td>{props.editable ? <Actions {...props} /> : null}</td>
       </tr>
       {explanation === undefined ? null : (
         <tr>
-          <td colSpan={8} className={classes.explanation}>
+          <td colSpan={4 + namedChairs(names).length} className={classes.explanation}>
             {explanation}
           </td>
         </tr>

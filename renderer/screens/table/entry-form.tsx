@@ -139,7 +139,7 @@ const GeneralErrors = ({ entry, names, place }: Pick<EntryFormProps, 'entry' | '
   return (
     <ErrorList
       title={t('table:entry.refused')}
-      errors={errors.map((error) => namedError(t, error, { names, dealer: place.dealer }))}
+      errors={errors.map((error) => namedError(t, error, { names, seating: place }))}
     />
   );
 };

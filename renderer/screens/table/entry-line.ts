@@ -1,5 +1,4 @@
-import type { Chair } from '../../../shared/table/chair.ts';
-import { chairOfWind } from '../../../shared/table/chair.ts';
+import { type Chair, chairOfWind, type Seating } from '../../../shared/table/chair.ts';
 import { WINDS } from '../../../shared/tiles/tile.ts';
 import { type Draft, type DraftAction, EMPTY_DRAFT, reduceDraft, type Source } from './draft.ts';
 
@@ -13,29 +12,29 @@ export type Pressed = {
   readonly at: LineField | 'done';
 };
 
-type Line = { readonly at: LineField; readonly draft: Pick<Draft, 'worth' | 'source'>; readonly dealer: Chair };
+type Line = { readonly at: LineField; readonly draft: Pick<Draft, 'worth' | 'source'>; readonly seating: Seating };
 
 /**
  * What a key does in the line: a letter or number of a seat picks and goes on, Enter goes on, Backspace goes back. In the
  * field of the worth a digit is text, so only a letter picks there: `e3s` and Enter is a deal. Undefined: the key is none
  * of the line's, or text of the field.
  */
-export const pressKey = ({ at, draft, dealer }: Line, key: string): Pressed | undefined => {
+export const pressKey = ({ at, draft, seating }: Line, key: string): Pressed | undefined => {
   switch (at) {
     case 'winner': {
-      const chair = seatOfKey(key, dealer);
+      const chair = seatOfKey(key, seating);
       if (chair !== undefined) return { actions: [{ type: 'winner', chair }], at: 'worth' };
       if (key === 'Enter') return { actions: [], at: 'worth' };
       return key === 'Backspace' ? { actions: [{ type: 'winner', chair: undefined }], at: 'winner' } : undefined;
     }
     case 'worth': {
-      const source = /^\d$/.test(key) ? undefined : sourceOfKey(key, dealer);
+      const source = /^\d$/.test(key) ? undefined : sourceOfKey(key, seating);
       if (source !== undefined) return { actions: [{ type: 'source', source }], at: 'source' };
       if (key === 'Enter') return { actions: [], at: 'source' };
       return key === 'Backspace' && draft.worth === '' ? { actions: [], at: 'winner' } : undefined;
     }
     case 'source': {
-      const source = sourceOfKey(key, dealer);
+      const source = sourceOfKey(key, seating);
       if (source !== undefined) return { actions: [{ type: 'source', source }], at: 'source' };
       if (key === 'Enter') return { actions: [], at: 'done' };
       if (key !== 'Backspace') return undefined;
@@ -49,14 +48,15 @@ export const pressKey = ({ at, draft, dealer }: Line, key: string): Pressed | un
 };
 
 /** The seat that a key names: the letter of its wind, or its number from East. */
-export const seatOfKey = (key: string, dealer: Chair): Chair | undefined => {
+export const seatOfKey = (key: string, { dealer, players }: Seating): Chair | undefined => {
+  const winds = WINDS.slice(0, players);
   const wind =
-    WINDS.find((one) => one === key.toUpperCase()) ?? (/^[1-4]$/.test(key) ? WINDS[Number(key) - 1] : undefined);
-  return wind === undefined ? undefined : chairOfWind(wind, dealer);
+    winds.find((one) => one === key.toUpperCase()) ?? (/^[1-4]$/.test(key) ? winds[Number(key) - 1] : undefined);
+  return wind === undefined ? undefined : chairOfWind(wind, dealer, players);
 };
 
-const sourceOfKey = (key: string, dealer: Chair): Source | undefined =>
-  key === '0' || key.toLowerCase() === 'z' ? 'self' : seatOfKey(key, dealer);
+const sourceOfKey = (key: string, seating: Seating): Source | undefined =>
+  key === '0' || key.toLowerCase() === 'z' ? 'self' : seatOfKey(key, seating);
 
 /** The form of the next deal with the keys that were pressed while the one before was on its way to the disk. */
 export type LineAhead = {
@@ -67,11 +67,11 @@ export type LineAhead = {
 };
 
 /** Replays keys on an empty line, up to the Enter that records. */
-export const replayLine = (keys: readonly string[], dealer: Chair): LineAhead => {
+export const replayLine = (keys: readonly string[], seating: Seating): LineAhead => {
   let draft = EMPTY_DRAFT;
   let at: LineField = 'winner';
   for (const [index, key] of keys.entries()) {
-    const pressed = pressKey({ at, draft, dealer }, key);
+    const pressed = pressKey({ at, draft, seating }, key);
     if (pressed === undefined) {
       if (at === 'worth' && key.length === 1) draft = { ...draft, worth: draft.worth + key };
       continue;

@@ -22,7 +22,7 @@ export const entrySeats = ({ t, entry, place, names, balances }: SeatsInput): re
   const { draft, reading, preview, refused } = entry;
   const outcome = preview.score?.outcome ?? undefined;
   const totals = preview.score === undefined ? {} : totalsOf(preview.score);
-  return fieldOrder(place.dealer).map((chair) => {
+  return fieldOrder(place).map((chair) => {
     const field = reading.fields[chair];
     const worth = field.ok ? field.value.worth : undefined;
     const typedTotal = worth?.kind === 'value' && 'total' in worth.value ? worth.value.total : undefined;
@@ -30,7 +30,7 @@ export const entrySeats = ({ t, entry, place, names, balances }: SeatsInput): re
     const errors = own.length > 0 ? own : preview.errors.filter((error) => error.chair === chair);
     return {
       chair,
-      wind: windOfChair(chair, place.dealer),
+      wind: windOfChair(chair, place.dealer, place.players),
       name: names[chair],
       text: draft.texts[chair],
       won: reading.winner === chair,
@@ -40,7 +40,7 @@ export const entrySeats = ({ t, entry, place, names, balances }: SeatsInput): re
       balance: balances[chair],
       tiles: worth?.kind === 'hand' ? formatHand(worth.hand) : undefined,
       errors: errors.map((error) => ({
-        ...namedError(t, error, { names, dealer: place.dealer }),
+        ...namedError(t, error, { names, seating: place }),
         asked: own.length > 0,
       })),
     };

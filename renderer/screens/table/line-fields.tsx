@@ -33,7 +33,7 @@ export const LineFields = ({ entry, seats, refs, rules, place, errors, onDown }:
   const disabled = draft.result !== 'win';
   const press = (at: LineField) => (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    const pressed = pressKey({ at, draft, dealer: place.dealer }, event.key);
+    const pressed = pressKey({ at, draft, seating: place }, event.key);
     if (pressed === undefined) return;
     event.preventDefault();
     for (const action of pressed.actions) dispatch(action);

@@ -1,11 +1,12 @@
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
-import { type Chair, chairOfWind } from '../../../shared/table/chair.ts';
+import { type Chair, chairOfWind, type Seating } from '../../../shared/table/chair.ts';
 import { WINDS } from '../../../shared/tiles/tile.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 import { type LineField, replayLine } from './entry-line.ts';
 
 /** The chairs in seat order from East: the order of the fields. */
-export const fieldOrder = (dealer: Chair): readonly Chair[] => WINDS.map((wind) => chairOfWind(wind, dealer));
+export const fieldOrder = ({ dealer, players }: Seating): readonly Chair[] =>
+  WINDS.slice(0, players).map((wind) => chairOfWind(wind, dealer, players));
 
 export type NextForm = {
   readonly draft: Draft;
@@ -23,16 +24,19 @@ export const firstField = ({ payment }: Pick<Ruleset, 'payment'>, dealer: Chair)
  * The form of the deal after one that was recorded, with what was typed meanwhile: texts in seat order, or keys of the line, one
  * text more than Enters pressed.
  */
-export const nextForm = (dealer: Chair, typed: readonly string[], { payment }: Pick<Ruleset, 'payment'>): NextForm =>
-  payment === 'winner-takes' ? replayLine(keysOf(typed), dealer) : nextFields(dealer, typed);
+export const nextForm = (
+  seating: Seating,
+  typed: readonly string[],
+  { payment }: Pick<Ruleset, 'payment'>,
+): NextForm => (payment === 'winner-takes' ? replayLine(keysOf(typed), seating) : nextFields(seating, typed));
 
-const nextFields = (dealer: Chair, typed: readonly string[]): NextForm => {
-  const order = fieldOrder(dealer);
+const nextFields = (seating: Seating, typed: readonly string[]): NextForm => {
+  const order = fieldOrder(seating);
   const texts = { ...EMPTY_DRAFT.texts };
   for (const [at, chair] of order.entries()) texts[chair] = typed[at] ?? '';
   return {
     draft: { ...EMPTY_DRAFT, texts },
-    at: order[Math.min(typed.length, order.length) - 1] ?? dealer,
+    at: order[Math.min(typed.length, order.length) - 1] ?? seating.dealer,
     beyond: typed.length > order.length ? keysOf(typed.slice(order.length)) : undefined,
   };
 };

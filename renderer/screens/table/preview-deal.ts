@@ -32,12 +32,17 @@ export const previewDeal = (draft: Draft, reading: DraftReading, rules: TableRul
   const people = peopleMissing(draft, reading);
   if (reading.errors.length > 0 || people.length > 0) {
     const questions = [...people, ...tileQuestions(draft, reading, rules, undefined)];
-    return { score: undefined, questions, missing: missingOf(draft, reading, undefined), errors: reading.errors };
+    return {
+      score: undefined,
+      questions,
+      missing: missingOf(draft, emptyOf(reading, place), undefined),
+      errors: reading.errors,
+    };
   }
   const score = scoreChairDeal({ ...rules, facts: reading.facts, place });
   const questions = tileQuestions(draft, reading, rules, score);
   const errors = score.errors.filter(({ code }) => !ASKED.includes(code)).map(placed);
-  return { score, questions, missing: missingOf(draft, reading, score), errors };
+  return { score, questions, missing: missingOf(draft, emptyOf(reading, place), score), errors };
 };
 
 /** Without them the rules have nothing to look at. */
@@ -66,11 +71,15 @@ const tileQuestions = (
 };
 
 /** The settlement says whether it lacks something; then every empty field is named. */
-const missingOf = (draft: Draft, reading: DraftReading, score: StoredScore | undefined): readonly Chair[] => {
+const missingOf = (draft: Draft, empty: readonly Chair[], score: StoredScore | undefined): readonly Chair[] => {
   if (draft.result !== 'win') return [];
-  if (score?.outcome === undefined || score.outcome === null) return reading.empty;
-  return score.outcome.net === null ? reading.empty : [];
+  if (score?.outcome === undefined || score.outcome === null) return empty;
+  return score.outcome.net === null ? empty : [];
 };
+
+/** Nobody's worth is missing at the empty chair of a table of three. */
+const emptyOf = ({ empty }: DraftReading, { players }: NextDeal): readonly Chair[] =>
+  empty.filter((chair) => CHAIRS.indexOf(chair) < players);
 
 const placed = (error: { readonly code: string }): EntryError => {
   const facts: { readonly [fact: string]: unknown; readonly code: string } = { ...error };

@@ -18,16 +18,16 @@ type SheetsViewProps = {
 /** The calculation of every hand that has one; a bare total, or tai below the limit, explains itself. */
 export const SheetsView = ({ score, names, ruleset }: SheetsViewProps) => {
   const { t } = useTranslation();
-  const { dealer } = score.context;
+  const { dealer, players } = score.context;
   const sheets = sheetsOf(score);
-  const shown = fieldOrder(dealer).flatMap((chair) => {
+  const shown = fieldOrder(score.context).flatMap((chair) => {
     const sheet = sheets[chair];
     return sheet === undefined || explainsItself(sheet) ? [] : [{ chair, sheet }];
   });
   return shown.map(({ chair, sheet }) => (
     <Stack key={chair} gap={6} component="section" aria-label={t('table:sheet.of', { name: names[chair] })}>
       <Title order={3} size="h4" fz="md">
-        {t('table:seat', { wind: t(`wind.${windOfChair(chair, dealer)}`), name: names[chair] })}{' '}
+        {t('table:seat', { wind: t(`wind.${windOfChair(chair, dealer, players)}`), name: names[chair] })}{' '}
         {worthWords(t, ruleset, sheet.total)}
       </Title>
       <ScoreSheetView sheet={sheet} ruleset={ruleset.id} />

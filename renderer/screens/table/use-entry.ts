@@ -104,7 +104,7 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
 
   /** The next deal's form, with whatever was typed meanwhile; a whole deal typed meanwhile is recorded too. */
   const startAgain = async (id: string): Promise<void> => {
-    const next = nextForm(newest.current.dealer, ahead.current.drain(), ruleset);
+    const next = nextForm(newest.current, ahead.current.drain(), ruleset);
     // At once: a key that came between the old form and the new cursor would land in the deal before.
     flushSync(() => {
       dispatch({ type: 'load', draft: next.draft });
@@ -134,8 +134,8 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
       setFocus({ at: openPlace(draft) });
       return;
     }
-    const [first = 'a', , , last = 'a'] = fieldOrder(place.dealer);
-    const fields = draft.result === 'win' ? last : first;
+    const order = fieldOrder(place);
+    const fields = (draft.result === 'win' ? order.at(-1) : order[0]) ?? place.dealer;
     setFocus({ at: ruleset.payment === 'winner-takes' ? 'winner' : fields });
     dispatch({ type: 'result', result: 'win' });
   };

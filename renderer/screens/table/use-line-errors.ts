@@ -15,13 +15,13 @@ export type LineErrors = {
 };
 
 /** Sorts what is wrong with the line to its fields: what the last Enter was refused for, else what shows while typing. */
-export const useLineErrors = (entry: Entry, names: ByChair<string>, { dealer }: NextDeal): LineErrors => {
+export const useLineErrors = (entry: Entry, names: ByChair<string>, seating: NextDeal): LineErrors => {
   const { t } = useTranslation();
   const { draft, refused, preview } = entry;
   const errors = refused.length > 0 ? refused : preview.errors;
   const sorted = errors.map((error) => ({
     at: lineFieldOf(error, draft),
-    error: namedError(t, error, { names, dealer }),
+    error: namedError(t, error, { names, seating }),
   }));
   return {
     textOf: (at) => {

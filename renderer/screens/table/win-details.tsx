@@ -99,7 +99,7 @@ const SourceChoice = ({ entry: { reading, dispatch }, seats }: Choosing) => {
   const people = seats
     .filter(({ won }) => !won)
     .map(({ chair, wind, name }) => ({ value: chair, label: `${wind} ${name}` }));
-  const sources: readonly Source[] = ['self', ...CHAIRS];
+  const sources: readonly Source[] = ['self', ...seats.map(({ chair }) => chair)];
   return (
     <Stack gap={4}>
       <Text id={id} size="sm" fw={550}>

@@ -10,7 +10,15 @@ import { aWin, someFacts } from '../../builders/records.ts';
 beforeAll(startTranslations);
 
 const names = { a: 'Anna', b: 'Ben', c: 'Cai', d: 'Dov' };
-const place = { players: 4, number: 1, dealer: 'a', prevailingWind: 'E', extra: 0, dealerWins: 0, dealerStays: 0 } as const;
+const place = {
+  players: 4,
+  number: 1,
+  dealer: 'a',
+  prevailingWind: 'E',
+  extra: 0,
+  dealerWins: 0,
+  dealerStays: 0,
+} as const;
 const say = (id: string, facts: ChairFacts): string => {
   const ruleset = findRuleset(id);
   if (ruleset === undefined) throw new Error(`${id} is not in the registry`);

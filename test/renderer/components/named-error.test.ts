@@ -6,7 +6,10 @@ import { startTranslations } from '../../../renderer/i18n/i18n.ts';
 
 beforeAll(startTranslations);
 
-const place = { names: { a: 'Anna', b: 'Ben', c: 'Chloé', d: 'Dmitri' }, dealer: 'b' } as const;
+const place = {
+  names: { a: 'Anna', b: 'Ben', c: 'Chloé', d: 'Dmitri' },
+  seating: { dealer: 'b', players: 4 },
+} as const;
 const say = (error: { readonly code: string; readonly [fact: string]: unknown }) =>
   errorText(i18next.t, namedError(i18next.t, error, place));
 

@@ -7,7 +7,15 @@ import { aWin } from '../../builders/records.ts';
 
 const ruleset = findRuleset('classical');
 if (ruleset === undefined) throw new Error('classical is not in the registry');
-const place = { players: 4, number: 1, dealer: 'a', prevailingWind: 'E', extra: 0, dealerWins: 0, dealerStays: 0 } as const;
+const place = {
+  players: 4,
+  number: 1,
+  dealer: 'a',
+  prevailingWind: 'E',
+  extra: 0,
+  dealerWins: 0,
+  dealerStays: 0,
+} as const;
 
 const explain = (facts: ReturnType<typeof aWin>, options: Readonly<Record<string, unknown>> = {}) => {
   const score = scoreChairDeal({ ruleset, options: { ...ruleset.defaultOptions, ...options }, facts, place });

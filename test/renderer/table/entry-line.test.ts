@@ -4,7 +4,7 @@ import { openField, pressKey, replayLine, seatOfKey } from '../../../renderer/sc
 
 /** Keys as words and letters: `e 3 s Enter`. */
 const replay = (keys: string, dealer: 'a' | 'b' | 'c' | 'd' = 'a') => {
-  const { draft, at, beyond } = replayLine(keys === '' ? [] : keys.split(' '), dealer);
+  const { draft, at, beyond } = replayLine(keys === '' ? [] : keys.split(' '), { dealer, players: 4 });
   return { winner: draft.winner, worth: draft.worth, source: draft.source, at, beyond };
 };
 
@@ -28,8 +28,15 @@ describe('the line', () => {
   test('seats are counted from the dealer of the deal', () => {
     expect(replay('e 3 s Enter', 'c')).toMatchObject({ winner: 'c', source: 'd' });
     expect(replay('4 1 Enter 1 Enter', 'c')).toMatchObject({ winner: 'b', source: 'c' });
-    expect(seatOfKey('5', 'a')).toBeUndefined();
-    expect(seatOfKey('x', 'a')).toBeUndefined();
+    expect(seatOfKey('5', { dealer: 'a', players: 4 })).toBeUndefined();
+    expect(seatOfKey('x', { dealer: 'a', players: 4 })).toBeUndefined();
+  });
+
+  test('at a table of three nobody is North', () => {
+    expect(seatOfKey('w', { dealer: 'b', players: 3 })).toBe('a');
+    expect(seatOfKey('3', { dealer: 'b', players: 3 })).toBe('a');
+    expect(seatOfKey('n', { dealer: 'b', players: 3 })).toBeUndefined();
+    expect(seatOfKey('4', { dealer: 'b', players: 3 })).toBeUndefined();
   });
 
   test('Backspace goes back a field and takes the choice there', () => {
@@ -42,7 +49,7 @@ describe('the line', () => {
   test('keys of no field change nothing', () => {
     for (const at of ['winner', 'worth', 'source'] as const) {
       for (const key of ['Tab', 'F8', 'Shift', '+', 't', 'b']) {
-        expect(pressKey({ at, draft: EMPTY_DRAFT, dealer: 'a' }, key)).toBeUndefined();
+        expect(pressKey({ at, draft: EMPTY_DRAFT, seating: { dealer: 'a', players: 4 } }, key)).toBeUndefined();
       }
     }
   });

@@ -12,7 +12,15 @@ const ruleset = findRuleset('classical');
 if (ruleset === undefined) throw new Error('classical is not in the registry');
 const rules = { ruleset, options: ruleset.defaultOptions };
 const cannon = { ruleset, options: { ...ruleset.defaultOptions, cannon: true } };
-const place = { players: 4, number: 1, dealer: 'a', prevailingWind: 'E', extra: 0, dealerWins: 0, dealerStays: 0 } as const;
+const place = {
+  players: 4,
+  number: 1,
+  dealer: 'a',
+  prevailingWind: 'E',
+  extra: 0,
+  dealerWins: 0,
+  dealerStays: 0,
+} as const;
 
 const HAND = 'B222 D111 EE [C555] [RdRdRdRd+] F1';
 const typed = (a: string, b: string, c: string, d: string, rest: Partial<Draft> = {}): Draft => ({

@@ -17,7 +17,15 @@ const rulesOf = (id: string, options: Readonly<Record<string, unknown>> = {}) =>
   return { ruleset, options: { ...ruleset.defaultOptions, ...options } };
 };
 const club = rulesOf('sg-club');
-const place = { players: 4, number: 1, dealer: 'a', prevailingWind: 'E', extra: 0, dealerWins: 0, dealerStays: 0 } as const;
+const place = {
+  players: 4,
+  number: 1,
+  dealer: 'a',
+  prevailingWind: 'E',
+  extra: 0,
+  dealerWins: 0,
+  dealerStays: 0,
+} as const;
 
 const line = (rest: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, winner: 'a', worth: '3', ...rest });
 const preview = (draft: Draft, by = club) => previewDeal(draft, readForm(draft, by.ruleset), by, place);
