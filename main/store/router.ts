@@ -3,12 +3,17 @@ import { contract } from '../../shared/contract/contract.ts';
 import { clearRoundClock, holdRoundClock, setRoundMinutes, startRoundClock } from './commands/clock.ts';
 import { confirmRound, reopenRound } from './commands/closing.ts';
 import { amendDeal, recordDeal, removeDeal } from './commands/deals.ts';
+import { setEntrantRole, setTieOrder } from './commands/entrant-ranking.ts';
 import { enterPlayers, removeEntrants, setEntrantStatus } from './commands/entrants.ts';
 import { backUp, markBackup, markJournal, rebuildStore, restoreStore } from './commands/files.ts';
 import { redoChange, undoChange } from './commands/history.ts';
+import { mergePlayers, previewMerge } from './commands/merge-players.ts';
+import { addPenalty, amendPenalty, cancelPenalty } from './commands/penalties.ts';
 import { keepPlan, readPlan, removePlan } from './commands/plans.ts';
 import { addPlayer, amendPlayer, importPlayers, removePlayers } from './commands/players.ts';
+import { publishStandings, withdrawPublication } from './commands/publications.ts';
 import { removeRound, restoreRound } from './commands/rounds.ts';
+import { amendSeason, createSeason, removeSeason } from './commands/seasons.ts';
 import { seatRound } from './commands/seat-round.ts';
 import { endStandIn, replacePerson, reseatTables } from './commands/seats.ts';
 import { amendSession, createSession, finishSession, removeSession } from './commands/sessions.ts';
@@ -18,7 +23,11 @@ import { iterateLive } from './live.ts';
 import type { Lives } from './lives.ts';
 import { iterateChanges } from './queries/changes.ts';
 import { readChange, readDealVersions, readHistory } from './queries/history-views.ts';
-import { readSessionList, readSessionTables, readSessionView, readStandings } from './queries/session-views.ts';
+import { readPair, readPerson } from './queries/person-views.ts';
+import { readPublication, readPublications } from './queries/publication-views.ts';
+import { iterateSeasons, readHeadToHead, readSeasonList, readSeasonView } from './queries/season-views.ts';
+import { readSessionList, readSessionTables, readSessionView } from './queries/session-views.ts';
+import { readPenalties, readStandings } from './queries/standings-views.ts';
 import { iterateStatus } from './queries/status.ts';
 import { readTableView } from './queries/table-views.ts';
 import type { Store } from './store.ts';
@@ -53,6 +62,10 @@ export const router = bare.router({
     amend: os.players.amend.handler(({ context, input }) => amendPlayer(context.store, input)),
     import: os.players.import.handler(({ context, input }) => importPlayers(context.store, input)),
     remove: os.players.remove.handler(({ context, input }) => removePlayers(context.store, input)),
+    mergePreview: os.players.mergePreview.handler(({ context, input }) =>
+      once(context.store, ({ db }) => previewMerge(db, input)),
+    ),
+    merge: os.players.merge.handler(({ context, input }) => mergePlayers(context.store, input)),
   },
 
   sessions: {
@@ -70,6 +83,8 @@ export const router = bare.router({
   entrants: {
     enter: os.entrants.enter.handler(({ context, input }) => enterPlayers(context.store, input)),
     setStatus: os.entrants.setStatus.handler(({ context, input }) => setEntrantStatus(context.store, input)),
+    setRole: os.entrants.setRole.handler(({ context, input }) => setEntrantRole(context.store, input)),
+    setTieOrder: os.entrants.setTieOrder.handler(({ context, input }) => setTieOrder(context.store, input)),
     remove: os.entrants.remove.handler(({ context, input }) => removeEntrants(context.store, input)),
   },
 
@@ -117,6 +132,43 @@ export const router = bare.router({
     view: os.standings.view.handler((options) =>
       live(options, (store) => readStandings(store, options.input.sessionId)),
     ),
+  },
+
+  penalties: {
+    list: os.penalties.list.handler((options) =>
+      live(options, (store) => readPenalties(store, options.input.sessionId)),
+    ),
+    add: os.penalties.add.handler(({ context, input }) => addPenalty(context.store, input)),
+    amend: os.penalties.amend.handler(({ context, input }) => amendPenalty(context.store, input)),
+    cancel: os.penalties.cancel.handler(({ context, input }) => cancelPenalty(context.store, input)),
+  },
+
+  publications: {
+    list: os.publications.list.handler((options) =>
+      live(options, (store) => readPublications(store, options.input.sessionId)),
+    ),
+    view: os.publications.view.handler((options) => live(options, (store) => readPublication(store, options.input.id))),
+    publish: os.publications.publish.handler(({ context, input }) => publishStandings(context.store, input)),
+    withdraw: os.publications.withdraw.handler(({ context, input }) => withdrawPublication(context.store, input)),
+  },
+
+  seasons: {
+    list: os.seasons.list.handler(({ context, signal }) => iterateSeasons(context.store, signal, readSeasonList)),
+    view: os.seasons.view.handler(({ context, input, signal }) =>
+      iterateSeasons(context.store, signal, (store) => readSeasonView(store, input.id)),
+    ),
+    headToHead: os.seasons.headToHead.handler(({ context, input, signal }) =>
+      iterateSeasons(context.store, signal, (store) => readHeadToHead(store, input.id)),
+    ),
+    pair: os.seasons.pair.handler(({ context, input, signal }) =>
+      iterateSeasons(context.store, signal, (store) => readPair(store, input)),
+    ),
+    person: os.seasons.person.handler(({ context, input, signal }) =>
+      iterateSeasons(context.store, signal, (store) => readPerson(store, input)),
+    ),
+    create: os.seasons.create.handler(({ context, input }) => createSeason(context.store, input)),
+    amend: os.seasons.amend.handler(({ context, input }) => amendSeason(context.store, input)),
+    remove: os.seasons.remove.handler(({ context, input }) => removeSeason(context.store, input)),
   },
 
   history: {

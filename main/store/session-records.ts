@@ -1,4 +1,4 @@
-import type { Deal, Entrant, Player, Round, Session, Table } from '../../shared/records/records.ts';
+import type { Deal, Entrant, Penalty, Player, Round, Session, Table } from '../../shared/records/records.ts';
 import type { StoreDatabase } from './database.ts';
 import { type ReadDeals, readDeals } from './deal-cache.ts';
 import { notFound } from './refusal.ts';
@@ -12,6 +12,8 @@ export type SessionRecords = {
   readonly rounds: readonly Round[];
   /** By number, all rounds. */
   readonly tables: readonly Table[];
+  /** The register, in the order in which it was entered. */
+  readonly penalties: readonly Penalty[];
   readonly playerOf: (entrant: Entrant) => Player;
   /** By position. */
   readonly dealsOf: (tableId: string) => readonly Deal[];
@@ -28,6 +30,7 @@ export const readSessionRecords = async (
   const entrants = byNumber(await db.of('entrants').where('sessionId').equals(id).toArray());
   const rounds = byNumber(await db.of('rounds').where('sessionId').equals(id).toArray());
   const tables = byNumber(await db.of('tables').where('sessionId').equals(id).toArray());
+  const penalties = await db.of('penalties').where('sessionId').equals(id).toArray();
   const deals = await read(
     db,
     tables.map((table) => table.id),
@@ -39,6 +42,7 @@ export const readSessionRecords = async (
     entrants,
     rounds,
     tables,
+    penalties: penalties.toSorted(inOrderEntered),
     playerOf: ({ playerId }) => {
       const player = playerById.get(playerId);
       if (player === undefined) throw new Error(`no player ${playerId}`);
@@ -50,3 +54,7 @@ export const readSessionRecords = async (
 
 const byNumber = <T extends { readonly number: number }>(items: readonly T[]): readonly T[] =>
   [...items].sort((left, right) => left.number - right.number);
+
+/** Two entries of the same moment keep one order: ids never change. */
+const inOrderEntered = (left: Penalty, right: Penalty): number =>
+  `${left.at} ${left.id}` < `${right.at} ${right.id}` ? -1 : 1;

@@ -22,9 +22,12 @@ const FRACTIONS: Readonly<Record<number, string>> = {
   11: '¹¹⁄₁₂',
 };
 
-/** Twelfths as text on screen: 4, 2⅓, 1¾. Exact: every tie share is a whole number of twelfths. */
-export const formatTablePoints = (twelfths: number): string => {
-  const wholes = Math.trunc(twelfths / 12);
-  const part = FRACTIONS[twelfths % 12] ?? '';
-  return part === '' ? String(wholes) : `${wholes === 0 ? '' : wholes}${part}`;
+/** Twelfths as text on screen: 4, 2⅓, 1¾, −⅓. Exact: every tie share is a whole number of twelfths. */
+export const formatTablePoints = (twelfths: number, signed = false): string => {
+  const size = Math.abs(twelfths);
+  const wholes = Math.trunc(size / 12);
+  const part = FRACTIONS[size % 12] ?? '';
+  const digits = part === '' ? String(wholes) : `${wholes === 0 ? '' : wholes}${part}`;
+  if (twelfths < 0) return `\u2212${digits}`;
+  return signed && twelfths > 0 ? `+${digits}` : digits;
 };

@@ -5,6 +5,7 @@
  */
 const ONCE = [
   'players.remove',
+  'players.merge',
   'sessions.remove',
   'entrants.remove',
   'rounds.seat',
@@ -14,6 +15,7 @@ const ONCE = [
   'plans.remove',
   'deals.remove',
   'publications.withdraw',
+  'seasons.remove',
   'history.undo',
   'history.redo',
   'store.restore',

@@ -11,6 +11,7 @@ import {
   planSchema,
   playerSchema,
   ROUND_METHODS,
+  seasonSchema,
   seatsSchema,
   sessionSchema,
 } from '../records/records.ts';
@@ -18,6 +19,7 @@ import { MOST_MINUTES } from '../session/clock.ts';
 import { FOLLOWS } from '../session/reseat.ts';
 import { chairSchema } from '../table/chair.ts';
 import { chairFactsSchema } from '../table/deal.ts';
+import type { HeadToHeadView, MergePreview, PairView, PersonView, SeasonSummary, SeasonView } from './season-views.ts';
 import type {
   ChangeSummary,
   PenaltyRegister,
@@ -75,6 +77,13 @@ export const contract = {
     import: base.input(z.object({ players: z.array(playerSchema).min(1).max(5000) })).output(done),
     /** CONFLICT `player-in-session` when one has played. */
     remove: base.input(z.object({ ids })).output(done),
+    /** What merging two cards of one person would do. NOT_FOUND when either is gone; INVALID `merge-with-itself`. */
+    mergePreview: base.input(z.object({ keep: id, remove: id })).output(z.custom<MergePreview>()),
+    /**
+     * Makes one person of two cards: `remove` goes, and every game of theirs becomes one of `keep`. INVALID
+     * `merge-with-itself`, `merge-same-round` for every round in which both sat, `merge-same-planned-round`.
+     */
+    merge: base.input(z.object({ keep: id, remove: id })).output(done),
   },
 
   sessions: {
@@ -252,6 +261,20 @@ export const contract = {
     publish: base.input(z.object({ id, sessionId: id })).output(made),
     /** Takes a publication back, for one made by mistake. Its number is not given again. */
     withdraw: base.input(z.object({ id })).output(done),
+  },
+
+  seasons: {
+    list: base.output(live<readonly SeasonSummary[]>()),
+    view: base.input(z.object({ id })).output(live<SeasonView>()),
+    headToHead: base.input(z.object({ id })).output(live<HeadToHeadView>()),
+    /** The tables at which two people met. `seasonId` null: ever. */
+    pair: base.input(z.object({ seasonId: id.nullable(), one: id, other: id })).output(live<PairView>()),
+    /** One person's sessions, ratings and partners. `seasonId` null: everything ever played. */
+    person: base.input(z.object({ seasonId: id.nullable(), playerId: id })).output(live<PersonView>()),
+    /** INVALID `season-days-reversed`, `unknown-ruleset`. */
+    create: base.input(seasonSchema).output(made),
+    amend: base.input(seasonSchema).output(done),
+    remove: base.input(z.object({ id })).output(done),
   },
 
   history: {

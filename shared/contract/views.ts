@@ -33,6 +33,8 @@ export type TableSummary = {
   readonly counts: TableResult['counts'];
   /** Deals entered, whether they count or not. */
   readonly dealCount: number;
+  /** Those of them that were entered after the table's time was up; 0 without a clock. */
+  readonly lateDeals: number;
   readonly balances: ByChair<number>;
   readonly next: NextDeal;
   /** Ids of deals that contradict their context or whose payments are unknown. */

@@ -27,13 +27,20 @@ export const writeInteger = (value: number): string => String(value);
 export const writeHalves = (halves: number): string => String(halves / 2);
 
 /** Twelfths as a decimal with four places at most, for sorting and adding; beside it stands the exact fraction. */
-export const writeTwelfths = (twelfths: number): string => String(Math.round((twelfths * 10_000) / TWELFTHS) / 10_000);
+export const writeTwelfths = (twelfths: number): string => writeQuotient(twelfths, TWELFTHS);
 
 /** Twelfths as a whole number or a reduced fraction: 28 is `7/3`. */
-export const writeTwelfthsExact = (twelfths: number): string => {
-  const divisor = greatestDivisor(Math.abs(twelfths), TWELFTHS);
-  const [over, under] = [twelfths / divisor, TWELFTHS / divisor];
-  return under === 1 ? String(over) : `${over}/${under}`;
+export const writeTwelfthsExact = (twelfths: number): string => writeQuotientExact(twelfths, TWELFTHS);
+
+/** `over` / `under` as a decimal with four places at most; `under` is positive. */
+export const writeQuotient = (over: number, under: number): string =>
+  String(Math.round((over * 10_000) / under) / 10_000);
+
+/** `over` / `under` as a whole number or a reduced fraction; `under` is positive. */
+export const writeQuotientExact = (over: number, under: number): string => {
+  const divisor = greatestDivisor(Math.abs(over), under);
+  const [numerator, denominator] = [over / divisor, under / divisor];
+  return denominator === 1 ? String(numerator) : `${numerator}/${denominator}`;
 };
 
 /** Reads what `writeTwelfthsExact` wrote; undefined for anything that is not a whole number of twelfths. */

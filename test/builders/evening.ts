@@ -62,6 +62,9 @@ export type ExpectedEvening = {
     readonly played: number;
     readonly table_points: string;
     readonly score: number;
+    readonly decided_by: string | null;
+    readonly deals: number;
+    readonly wins: number;
   }[];
 };
 

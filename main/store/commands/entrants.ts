@@ -109,7 +109,10 @@ export const setEntrantStatus = async (
   return { seq };
 };
 
-/** Removes entrants who have not been seated. CONFLICT `entrant-seated` with those who have. */
+/**
+ * Removes entrants who have not been seated. CONFLICT `entrant-seated` with those who have, `entrant-in-register` with those
+ * whom the penalty register names.
+ */
 export const removeEntrants = async (gate: Gate, { entrantIds }: Inputs['entrants']['remove']): Promise<Done> => {
   const { seq } = await runCommand(gate, { command: 'entrants.remove' }, async (draft) => {
     const entrants = await readEntrants(draft, entrantIds);
@@ -125,13 +128,29 @@ export const removeEntrants = async (gate: Gate, { entrantIds }: Inputs['entrant
     }
     const refused = entrants.filter(({ id }) => seated.has(id)).map(({ id }) => id);
     if (refused.length > 0) throw conflict('entrant-seated', { ids: refused });
+    const inRegister = await findInRegister(draft, entrants);
+    if (inRegister.length > 0) throw conflict('entrant-in-register', { ids: inRegister });
     for (const { id } of entrants) draft.remove('entrants', id);
     await describeEntrants(draft, entrants);
   });
   return { seq };
 };
 
-const readEntrants = async (draft: Draft, ids: readonly string[]): Promise<readonly Entrant[]> => {
+/** A penalty of nobody, or points that went to nobody, could not be explained. */
+const findInRegister = async (draft: Draft, entrants: readonly Entrant[]): Promise<readonly string[]> => {
+  const named = new Set<string>();
+  for (const sessionId of new Set(entrants.map((entrant) => entrant.sessionId))) {
+    const register = await draft.db.of('penalties').where('sessionId').equals(sessionId).toArray();
+    for (const { entrantId, gains } of register) {
+      named.add(entrantId);
+      for (const gain of gains) named.add(gain.entrantId);
+    }
+  }
+  return entrants.filter(({ id }) => named.has(id)).map(({ id }) => id);
+};
+
+/** The entrants of these ids, in their order and once each, of sessions that take writes. NOT_FOUND for the first that is missing. */
+export const readEntrants = async (draft: Draft, ids: readonly string[]): Promise<readonly Entrant[]> => {
   const unique = [...new Set(ids)];
   const found = await draft.db.of('entrants').bulkGet(unique);
   const entrants: Entrant[] = [];
@@ -145,7 +164,8 @@ const readEntrants = async (draft: Draft, ids: readonly string[]): Promise<reado
   return entrants;
 };
 
-const describeEntrants = async (draft: Draft, entrants: readonly Entrant[]): Promise<void> => {
+/** How many, and the first by name. */
+export const describeEntrants = async (draft: Draft, entrants: readonly Entrant[]): Promise<void> => {
   const first = entrants[0];
   const player = first && (await draft.get('players', first.playerId));
   draft.describe({

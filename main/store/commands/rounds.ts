@@ -1,4 +1,11 @@
-import { type Change, dealSchema, type Round, roundSchema, tableSchema } from '../../../shared/records/records.ts';
+import {
+  type Change,
+  dealSchema,
+  penaltySchema,
+  type Round,
+  roundSchema,
+  tableSchema,
+} from '../../../shared/records/records.ts';
 import { seatedEntrants } from '../../../shared/table/seats.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs, Made } from '../inputs.ts';
@@ -9,7 +16,7 @@ import { needOpenSession } from './sessions.ts';
 const REMOVE_COMMAND = 'rounds.remove';
 
 /**
- * Removes a round with its tables and deals; standings follow by themselves. An undo brings everything back, and later
+ * Removes a round with its tables, deals and the penalties given there; standings follow by themselves. An undo brings everything back, and later
  * `restoreRound` does. CONFLICT `round-confirmed`, `session-finished`.
  */
 export const removeRound = async (gate: Gate, { roundId }: Inputs['rounds']['remove']): Promise<Done> => {
@@ -18,6 +25,10 @@ export const removeRound = async (gate: Gate, { roundId }: Inputs['rounds']['rem
     const tableIds = await draft.db.of('tables').where('roundId').equals(roundId).primaryKeys();
     const dealIds = await draft.db.of('deals').where('tableId').anyOf(tableIds).primaryKeys();
     for (const id of dealIds) draft.remove('deals', id);
+    // A penalty given at a table of the round would otherwise go on counting for a round that was never played.
+    const register = await draft.db.of('penalties').where('sessionId').equals(round.sessionId).toArray();
+    for (const { id, tableId } of register)
+      if (tableId !== null && tableIds.includes(tableId)) draft.remove('penalties', id);
     for (const id of tableIds) draft.remove('tables', id);
     draft.remove('rounds', roundId);
     // The id is for the history: it offers to bring back what is not there.
@@ -33,7 +44,7 @@ export const removeRound = async (gate: Gate, { roundId }: Inputs['rounds']['rem
  */
 export const restoreRound = async (gate: Gate, { seq: removal }: Inputs['rounds']['restore']): Promise<Made> => {
   const { seq, value } = await runCommand(gate, { command: 'rounds.restore' }, async (draft) => {
-    const { round, tables, deals } = await readRemoved(draft, removal);
+    const { round, tables, deals, penalties } = await readRemoved(draft, removal);
     const session = await needOpenSession(draft, round.sessionId);
     if ((await draft.get('rounds', round.id)) !== undefined) throw conflict('round-there', { round: round.number });
     const people = [
@@ -48,6 +59,7 @@ export const restoreRound = async (gate: Gate, { seq: removal }: Inputs['rounds'
     draft.put('rounds', { ...round, number });
     for (const table of tables) draft.put('tables', table);
     for (const deal of deals) draft.put('deals', deal);
+    for (const penalty of penalties) draft.put('penalties', penalty);
     draft.describe({ sessionId: session.id, about: { round: number, deals: deals.length } });
     return round.id;
   });
@@ -63,10 +75,11 @@ const readRemoved = async (draft: Draft, seq: number) => {
     round: roundSchema.parse(round),
     tables: recordsOf(change, 'tables').map((record) => tableSchema.parse(record)),
     deals: recordsOf(change, 'deals').map((record) => dealSchema.parse(record)),
+    penalties: recordsOf(change, 'penalties').map((record) => penaltySchema.parse(record)),
   };
 };
 
-const recordsOf = ({ writes }: Change, kind: 'rounds' | 'tables' | 'deals'): readonly unknown[] =>
+const recordsOf = ({ writes }: Change, kind: 'rounds' | 'tables' | 'deals' | 'penalties'): readonly unknown[] =>
   writes.filter((write) => write.kind === kind).map(({ before }) => before);
 
 /** The number itself, or the first free one when another round has it. */

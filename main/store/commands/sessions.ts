@@ -63,7 +63,7 @@ export const finishSession = async (gate: Gate, { id, finished }: Inputs['sessio
 export const removeSession = async (gate: Gate, { id }: Inputs['sessions']['remove']): Promise<Done> => {
   const { seq } = await runCommand(gate, { command: 'sessions.remove', sessionId: id }, async (draft) => {
     const session = await draft.need('sessions', id);
-    for (const kind of ['entrants', 'rounds', 'tables', 'deals'] as const) {
+    for (const kind of ['entrants', 'rounds', 'tables', 'deals', 'plans', 'penalties', 'publications'] as const) {
       const ids = await draft.db.of(kind).where('sessionId').equals(id).primaryKeys();
       for (const own of ids) draft.remove(kind, own);
     }

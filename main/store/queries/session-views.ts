@@ -3,14 +3,12 @@ import type {
   RoundView,
   SessionSummary,
   SessionView,
-  StandingsView,
   TableSummary,
   TableView,
 } from '../../../shared/contract/views.ts';
 import type { Round, Session } from '../../../shared/records/records.ts';
 import { roundState } from '../../../shared/session/round-state.ts';
-import { standings } from '../../../shared/session/standings.ts';
-import { readLastSeq, type StoreDatabase } from '../database.ts';
+import type { StoreDatabase } from '../database.ts';
 import { readSessionRecords, type SessionRecords } from '../session-records.ts';
 import type { Store } from '../store.ts';
 import { summarizeTable, viewEntrant, viewTable } from './table-views.ts';
@@ -79,39 +77,12 @@ const summarizeRound = (records: SessionRecords, round: Round, entrants: Entrant
       (table) =>
         summarizeTable({
           session: records.session,
+          round,
           table,
           deals: records.dealsOf(table.id),
           nameOf: (id) => entrantOf(entrants, id).name,
         }).summary,
     );
-
-/** The standings as they are now, from the nets stored with the deals. NOT_FOUND when there is no such session. */
-export const readStandings = async ({ db, readDeals }: Reader, sessionId: string): Promise<StandingsView> => {
-  const records = await readSessionRecords(db, sessionId, readDeals);
-  const entrants = viewEntrants(records);
-  const rounds = records.rounds.map((round) => ({
-    number: round.number,
-    tables: summarizeRound(records, round, entrants).map(({ table, state, dealCount, balances }) => ({
-      id: table.id,
-      chairs: table.chairs,
-      state,
-      dealCount,
-      balances,
-    })),
-  }));
-  return {
-    session: records.session,
-    rows: standings({
-      ranking: records.session.ranking,
-      entrants: records.entrants,
-      players: records.entrants.map(records.playerOf),
-      rounds,
-    }),
-    roundsSeated: records.rounds.length,
-    tablesRunning: rounds.flatMap(({ tables }) => tables).filter(({ state }) => state !== 'finished').length,
-    version: await readLastSeq(db),
-  };
-};
 
 /** Every table of a session with its deals, by round and table. NOT_FOUND when there is no such session. */
 export const readSessionTables = async ({ db, readDeals }: Reader, id: string): Promise<readonly TableView[]> => {

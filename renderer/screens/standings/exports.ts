@@ -17,7 +17,7 @@ export const csvFile = (session: Session, what: string, sheet: CsvSheet): Outgoi
 });
 
 /** The standings as they are ranked. */
-export const standingsSheet = ({ rows, session }: StandingsView): CsvSheet => writeStandings(rows, session.ranking);
+export const standingsSheet = ({ rows, session }: StandingsView): CsvSheet => writeStandings(rows, session);
 
 /** Every deal by round and table. */
 export const dealsSheet = (tables: readonly TableView[]): CsvSheet => writeDeals(tables);

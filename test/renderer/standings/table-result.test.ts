@@ -1,27 +1,36 @@
 import { expect, test } from 'vitest';
 import { tableResults, tiedWith } from '../../../renderer/screens/standings/table-result.ts';
 import type { StandingRow, StandingsView } from '../../../shared/contract/views.ts';
+import { aStandingRow } from '../../builders/standings.ts';
 
-const row = (entrantId: string, tableId: string | null, gamePoints: number): StandingRow => ({
-  entrantId,
-  playerId: entrantId,
-  playerCode: entrantId,
-  name: entrantId.toUpperCase(),
-  place: 1,
-  shared: false,
-  played: 1,
-  tablePoints: 0,
-  gamePoints,
-  rounds: [tableId === null ? null : { tablePoints: 12, gamePoints, tableId, finished: true }],
-  movement: null,
-  withdrawn: false,
-});
+const row = (entrantId: string, tableId: string | null, gamePoints: number): StandingRow =>
+  aStandingRow({
+    entrantId,
+    name: entrantId.toUpperCase(),
+    rounds: [
+      tableId === null
+        ? null
+        : {
+            tablePoints: 12,
+            gamePoints,
+            tableId,
+            finished: true,
+            totalsOnly: false,
+            wins: 0,
+            deals: 1,
+            standIn: null,
+          },
+    ],
+  });
 
 const view = (rows: readonly StandingRow[]): StandingsView => ({
   session: {} as StandingsView['session'],
   rows,
+  fieldSize: rows.length,
   roundsSeated: 1,
   tablesRunning: 0,
+  penalties: [],
+  names: {},
   version: 1,
 });
 

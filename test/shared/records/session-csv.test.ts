@@ -10,6 +10,7 @@ import type { StandingRow } from '../../../shared/session/standing.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
 import { replayTable } from '../../../shared/table/replay.ts';
 import { aPlayer, aWin, someFacts, uuid } from '../../builders/records.ts';
+import { aStandingRow } from '../../builders/standings.ts';
 import { classicalTable, recordedDeals } from '../../builders/table.ts';
 
 const people = {
@@ -30,21 +31,16 @@ const dealRows = (facts: readonly ChairFacts[]) =>
     },
   ]).rows.map((row) => Object.fromEntries(row.map((cell, index) => [DEAL_COLUMNS[index], cell])));
 
-const standing = (row: Partial<StandingRow>): StandingRow => ({
-  entrantId: uuid(1),
-  playerId: uuid(2),
-  playerCode: 'A1',
-  name: 'Anna',
-  place: 1,
-  shared: false,
-  played: 1,
-  tablePoints: 28,
-  gamePoints: 33,
-  rounds: [],
-  movement: null,
-  withdrawn: false,
-  ...row,
-});
+const PLAYED = {
+  tablePoints: 48,
+  gamePoints: -3,
+  tableId: 't',
+  finished: true,
+  totalsOnly: false,
+  wins: 0,
+  deals: 1,
+  standIn: null,
+} as const;
 
 describe('seating', () => {
   test('by round and table, with the winds of the first deal and those who sit out', () => {
@@ -132,25 +128,70 @@ describe('standings', () => {
     );
   });
 
+  const DEFAULTS = { ranking: 'table-points', tieBreaks: ['other-figure'] } as const;
+  /** The published columns and the exact table points. */
+  const first = (row: Partial<StandingRow>): string | undefined =>
+    writeStandings([aStandingRow(row)], DEFAULTS)
+      .rows[0]?.slice(0, 10)
+      .join('|');
+  const cellsOf = (row: Partial<StandingRow>, session: Parameters<typeof writeStandings>[1]) => {
+    const { header, rows } = writeStandings([aStandingRow(row)], session);
+    return Object.fromEntries(header.map((column, index) => [column, rows[0]?.[index]]));
+  };
+
   test.each<[string, Partial<StandingRow>, string]>([
     ['thirds and halves', {}, '1|A1|Anna|1|2.3333|16.5|0|16.5||7/3'],
     ['a formula as a name', { name: '=1+1' }, "1|A1|'=1+1|1|2.3333|16.5|0|16.5||7/3"],
     ['withdrawn', { withdrawn: true, tablePoints: 0 }, '1|A1|Anna|1|0|16.5|0|16.5|withdrawn|0'],
     [
+      'a substitute has no place',
+      { place: null, substitute: true, tablePoints: 48 },
+      '|A1|Anna|1|4|16.5|0|16.5|substitute|4',
+    ],
+    [
+      'a penalty is in the score already',
+      { gamePoints: -367, tieBreaks: [-367], penalty: { gamePoints: -400, tablePoints: -12, count: 1 } },
+      '1|A1|Anna|1|2.3333|-183.5|-200|-183.5||7/3',
+    ],
+    [
       'still playing',
-      { rounds: [null, { tablePoints: null, gamePoints: -3, tableId: 't', finished: false }], gamePoints: -3 },
+      { rounds: [null, { ...PLAYED, tablePoints: null, finished: false }], gamePoints: -3, tieBreaks: [-3] },
       '1|A1|Anna|1|2.3333|-1.5|0|-1.5|running|7/3',
     ],
   ])('%s', (_, row, cells) => {
-    expect(writeStandings([standing(row)], 'table-points').rows[0]?.join('|')).toBe(cells);
+    expect(first(row)).toBe(cells);
   });
 
   test('ranked by game points the table points break ties', () => {
-    expect(writeStandings([standing({})], 'game-points').rows[0]?.[7]).toBe('2.3333');
+    const cells = cellsOf({ tieBreaks: [28] }, { ranking: 'game-points', tieBreaks: ['other-figure'] });
+    expect(cells.tie_break_1).toBe('2.3333');
   });
 
-  test('shared places are written as they are (P3)', () => {
-    const rows = [1, 2, 2, 4].map((place) => standing({ place }));
-    expect(writeStandings(rows, 'table-points').rows.map(([place]) => place)).toEqual(['1', '2', '2', '4']);
+  test('all six tie-breaks in the order of the session, with the one that was needed', () => {
+    const tieBreaks = ['organiser', 'head-to-head', 'best-table', 'wins', 'fewest-penalties', 'other-figure'] as const;
+    const row = { tieBreaks: [null, -1, 33, 7, 0, 28], decidedBy: 'head-to-head' } as const;
+    expect(cellsOf(row, { ranking: 'points-per-deal', tieBreaks })).toMatchObject({
+      tie_break_1: '',
+      tie_break_2: '-1',
+      tie_break_3: '16.5',
+      tie_break_4: '7',
+      tie_break_5: '0',
+      tie_break_6: '2.3333',
+      decided_by: 'head-to-head',
+      ranked_by: 'points-per-deal organiser head-to-head best-table wins fewest-penalties other-figure',
+    });
+  });
+
+  test('points per deal as a decimal and exactly; none without a deal', () => {
+    expect(cellsOf({ perDeal: { over: -5, under: 6 } }, DEFAULTS)).toMatchObject({
+      deals: '6',
+      points_per_deal: '-0.4167',
+      points_per_deal_exact: '-5/12',
+    });
+    expect(cellsOf({ perDeal: { over: 0, under: 0 } }, DEFAULTS)).toMatchObject({
+      deals: '0',
+      points_per_deal: '',
+      points_per_deal_exact: '',
+    });
   });
 });

@@ -7,7 +7,8 @@ import { readPlayers } from '../../../shared/records/players-csv.ts';
 import type { Deal } from '../../../shared/records/records.ts';
 import type { ScoreSheet } from '../../../shared/scoring/score-sheet.ts';
 import type { PastRound } from '../../../shared/session/seating/plan.ts';
-import { type StandingTable, standings } from '../../../shared/session/standings.ts';
+import { type StandingTable, standingTable } from '../../../shared/session/standing-table.ts';
+import { standings } from '../../../shared/session/standings.ts';
 import { tablePoints } from '../../../shared/session/table-points.ts';
 import { CHAIRS } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
@@ -141,21 +142,29 @@ describe('the fixture evening', () => {
     const rounds = evening.rounds.map(({ number, tables: own }) => ({
       number,
       tables: own.map((table): StandingTable => {
-        const { balances } = replayTable(classicalTable(recordedDeals(table.deals.map(({ facts }) => facts)), ending));
-        const { chairs, deals } = table;
-        return { id: `${number}/${table.number}`, chairs, state: 'finished', dealCount: deals.length, balances };
+        const replay = replayTable(classicalTable(recordedDeals(table.deals.map(({ facts }) => facts)), ending));
+        return standingTable({
+          table: { id: `${number}/${table.number}`, chairs: table.chairs, standIns: {} },
+          result: { state: 'finished', counts: 'deals', balances: replay.balances },
+          deals: replay.deals,
+          ending,
+        });
       }),
     }));
-    const rows = standings({ ranking: evening.session.ranking, entrants, players, rounds });
+    const { ranking } = evening.session;
+    const rows = standings({ ranking, tieBreaks: ['other-figure'], penalties: [], entrants, players, rounds });
     expect(
-      rows.map(({ place, playerCode, entrantId, name, played, tablePoints: twelfths, gamePoints }) => ({
-        place,
-        player_id: playerCode,
-        key: entrantId,
-        name,
-        played,
+      rows.map(({ tablePoints: twelfths, ...row }) => ({
+        place: row.place,
+        player_id: row.playerCode,
+        key: row.entrantId,
+        name: row.name,
+        played: row.played,
         table_points: writeTwelfthsExact(twelfths),
-        score: gamePoints / 2,
+        score: row.gamePoints / 2,
+        decided_by: row.decidedBy,
+        deals: row.perDeal.under,
+        wins: row.rounds.reduce((sum, round) => sum + (round?.wins ?? 0), 0),
       })),
     ).toEqual(expected.standings);
   });
