@@ -155,7 +155,7 @@ export type ReseatDifference = {
   readonly contradictions: readonly { readonly table: number; readonly deal: number }[];
 };
 
-type Rules = Omit<ReplayInput, 'deals'>;
+type Rules = Omit<ReplayInput, 'deals' | 'players'>;
 
 /** What reseating changes, to be shown before it is done. */
 export const reseatDifference = (

@@ -1,5 +1,6 @@
 import type { DealView, EntrantView, TableSummary, TableView } from '../../../shared/contract/views.ts';
-import type { Deal, Entrant, Player, Session, Table } from '../../../shared/records/records.ts';
+import type { Deal, Entrant, Player, Round, Session, Table } from '../../../shared/records/records.ts';
+import { dealsSince, readClock } from '../../../shared/session/clock.ts';
 import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import { differsFromEngine, type Replay } from '../../../shared/table/replay.ts';
 import { seatedEntrants } from '../../../shared/table/seats.ts';
@@ -24,6 +25,7 @@ const mapChairs = <T, U>({ a, b, c, d }: ByChair<T>, map: (value: T) => U): ByCh
 
 type SummaryInput = {
   readonly session: Session;
+  readonly round: Round;
   readonly table: Table;
   readonly deals: readonly Deal[];
   /** The name of an entrant. */
@@ -33,6 +35,7 @@ type SummaryInput = {
 /** Where a table stands, from its deals; the replay comes along for who needs its deals. */
 export const summarizeTable = ({
   session,
+  round,
   table,
   deals,
   nameOf,
@@ -48,11 +51,23 @@ export const summarizeTable = ({
       state,
       counts,
       dealCount: deals.length,
+      lateDeals: lateDeals(round, table, deals),
       balances,
       next: replay.next,
       problems,
     },
   };
+};
+
+/** Deals entered after the table's time was up; while its clock is held or was never started it is not. */
+const lateDeals = ({ clock }: Round, { extraMinutes }: Table, deals: readonly Deal[]): number => {
+  const { endsAt } = readClock(clock, { now: 0, extraMinutes });
+  return endsAt === null
+    ? 0
+    : dealsSince(
+        endsAt,
+        deals.map(({ enteredAt }) => enteredAt),
+      );
 };
 
 const standInNames = ({ standIns }: Table, nameOf: SummaryInput['nameOf']): TableSummary['standIns'] => {
@@ -83,7 +98,7 @@ type ViewInput = Pick<TableView, 'session' | 'round'> & {
 };
 
 export const viewTable = ({ session, round, table, deals, entrantOf }: ViewInput): TableView => {
-  const { summary, replay } = summarizeTable({ session, table, deals, nameOf: (id) => entrantOf(id).name });
+  const { summary, replay } = summarizeTable({ session, round, table, deals, nameOf: (id) => entrantOf(id).name });
   const entrants = mapChairs(table.chairs, (id) => (id === null ? null : entrantOf(id)));
   const rules = readRules(session);
   const views = replay.deals.map(
