@@ -10,7 +10,7 @@ import { unitText } from '../../components/unit-text.ts';
 import { type Compared, compareSystems, headlines } from './compare-systems.ts';
 import classes from './scorer.module.css';
 import type { Scorer } from './use-scorer.ts';
-import { wordedError, worthWithUnit } from './words.ts';
+import { endText, wordedError, worthWithUnit } from './words.ts';
 
 const MOST_LINES = 5;
 
@@ -46,7 +46,8 @@ export const ComparePanel = ({ scorer }: { readonly scorer: Scorer }) => {
             <System
               key={compared.ruleset.id}
               compared={compared}
-              winner={state.winner}
+              winner={scorer.winner}
+              end={endText(t, state)}
               own={compared.ruleset.id === state.ruleset}
             />
           ))}
@@ -56,12 +57,18 @@ export const ComparePanel = ({ scorer }: { readonly scorer: Scorer }) => {
   );
 };
 
-type SystemProps = { readonly compared: Compared; readonly winner: Wind; readonly own: boolean };
+type SystemProps = {
+  readonly compared: Compared;
+  readonly winner: Wind | undefined;
+  /** Stands for the worth where there is none. */
+  readonly end: string;
+  readonly own: boolean;
+};
 
-const System = ({ compared, winner, own }: SystemProps) => {
+const System = ({ compared, winner, end, own }: SystemProps) => {
   const { t } = useTranslation();
   const { ruleset, preset, judged } = compared;
-  const sheet = judged.scored?.sheets[winner] ?? judged.short;
+  const sheet = winner === undefined ? undefined : (judged.scored?.sheets[winner] ?? judged.short);
   return (
     <section
       className={classes.system}
@@ -77,7 +84,7 @@ const System = ({ compared, winner, own }: SystemProps) => {
           {t(`rules:${ruleset.id}.presets.${preset}.name`)}
         </Text>
       </div>
-      <span className={classes.systemValue}>{sheet === undefined ? '–' : worthWithUnit(t, ruleset, sheet.total)}</span>
+      <span className={classes.systemValue}>{sheet === undefined ? end : worthWithUnit(t, ruleset, sheet.total)}</span>
       {judged.errors.length === 0 ? null : (
         <div>
           <Text size="sm" fw={600}>

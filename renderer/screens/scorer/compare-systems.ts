@@ -25,9 +25,12 @@ export const compareSystems = (state: ScorerState): readonly Compared[] => {
 const forSystem = (reading: ReadHand, { payment }: Ruleset): ReadHand => {
   if (payment === 'four-hands') return reading;
   const { facts } = reading;
-  const winner = facts.winner ?? 'E';
-  const own = facts.values[winner];
-  return { ...reading, facts: { ...facts, values: own === undefined ? {} : { [winner]: own } } };
+  const { winner } = facts;
+  const own = winner === undefined ? undefined : facts.values[winner];
+  return {
+    ...reading,
+    facts: { ...facts, values: winner === undefined || own === undefined ? {} : { [winner]: own } },
+  };
 };
 
 const WEIGHT: Readonly<Record<ScoreLine['unit'], number>> = { limit: 3, tai: 2, doubles: 2, points: 1 };

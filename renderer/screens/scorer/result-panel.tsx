@@ -16,17 +16,17 @@ import { resultText } from './result-text.ts';
 import classes from './scorer.module.css';
 import { isUntouched } from './scorer-state.ts';
 import type { Scorer } from './use-scorer.ts';
-import { wordedError, worthWithUnit } from './words.ts';
+import { endText, wordedError, worthWithUnit } from './words.ts';
 
 const COPY_KEY = 'Alt+C';
 
 /** What the hand comes to while it is typed: worth, what is missing or wrong, payments, and how each hand was counted. */
 export const ResultPanel = ({ scorer }: { readonly scorer: Scorer }) => {
   const { t } = useTranslation();
-  const { state, judged, ruleset } = scorer;
+  const { state, winner, judged, ruleset } = scorer;
   if (isUntouched(state)) return <FirstSteps kinds={ruleset.valueKinds} />;
   const { scored, short, errors } = judged;
-  const own = scored?.sheets[state.winner] ?? short;
+  const own = winner === undefined ? undefined : (scored?.sheets[winner] ?? short);
   const sheets = scored?.sheets ?? (short === undefined ? {} : { [state.winner]: short });
   return (
     <section className={classes.card} aria-label={t('scorer:result.title')} data-testid="result">
@@ -62,9 +62,9 @@ const Worth = ({ scorer, sheet }: { readonly scorer: Scorer; readonly sheet: Sco
   useHotkeys([[COPY_KEY, copy]], []);
   return (
     <div className={classes.valueRow}>
-      <div role="status" aria-label={t('scorer:result.worth')}>
+      <div role="status" aria-label={t(scorer.winner === undefined ? 'scorer:result.end' : 'scorer:result.worth')}>
         <Text className={classes.value} span>
-          {sheet === undefined ? '–' : worthWithUnit(t, scorer.ruleset, sheet.total)}
+          {sheet === undefined ? endText(t, scorer.state) : worthWithUnit(t, scorer.ruleset, sheet.total)}
         </Text>{' '}
         {sheet?.limitHand ? (
           <Badge size="lg">{patternName(t, scorer.ruleset.id, sheet.limitHand)}</Badge>

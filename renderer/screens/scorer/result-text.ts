@@ -14,7 +14,7 @@ import { tileName } from '../../components/tile/tile-face.ts';
 import { unitText } from '../../components/unit-text.ts';
 import { joinList } from '../../i18n/locale.ts';
 import type { Scorer } from './use-scorer.ts';
-import { eventName, wordedError, worthWithUnit } from './words.ts';
+import { endText, eventName, wordedError, worthWithUnit } from './words.ts';
 
 /** The whole result as plain text for a message or a note: rules, hands, lines, steps, payments. */
 export const resultText = (t: TFunction, scorer: Scorer): string => {
@@ -38,9 +38,11 @@ const headText = (t: TFunction, { state, ruleset, reading }: Scorer): string => 
   const { source, winningTile } = reading;
   const winner = t(`wind.${state.winner}`);
   const won =
-    source === 'self'
-      ? t('scorer:text.wonSelf', { winner })
-      : t('scorer:text.wonFrom', { winner, discarder: t(`wind.${source}`) });
+    state.result !== 'win'
+      ? endText(t, state)
+      : source === 'self'
+        ? t('scorer:text.wonSelf', { winner })
+        : t('scorer:text.wonFrom', { winner, discarder: t(`wind.${source}`) });
   const tile = winningTile === undefined ? undefined : tileName(winningTile);
   const changed = Object.keys(state.changes).length;
   return [
@@ -53,7 +55,7 @@ const headText = (t: TFunction, { state, ruleset, reading }: Scorer): string => 
     [
       won,
       ...(tile === undefined ? [] : [t(`table:tile.${tile.word}`, { rank: tile.rank })]),
-      ...reading.circumstances.map((one) => eventName(t, one)),
+      ...(state.result === 'win' ? reading.circumstances.map((one) => eventName(t, one)) : []),
     ].join(' · '),
   ].join('\n');
 };

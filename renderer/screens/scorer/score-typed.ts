@@ -44,7 +44,7 @@ const typedOf = (field: Result<Typed, TypedError>): Typed => (field.ok ? field.v
 export const readHand = (state: TypedHand, { valueKinds }: Pick<Ruleset, 'valueKinds'>): ReadHand => {
   const read = (wind: Wind) => readTyped(state.texts[wind], valueKinds);
   const fields = { E: read('E'), S: read('S'), W: read('W'), N: read('N') };
-  const winners = typedOf(fields[state.winner]);
+  const winners: Typed = state.result === 'win' ? typedOf(fields[state.winner]) : { kind: 'nothing' };
   const events = winners.kind === 'hand' ? winners.events : [];
   const source = events.includes('self-drawn') || state.source === state.winner ? 'self' : state.source;
   const hand = winners.kind === 'hand' && tilesIn(winners.hand) > 0 ? winners.hand : undefined;
@@ -62,7 +62,7 @@ export const readHand = (state: TypedHand, { valueKinds }: Pick<Ruleset, 'valueK
 const tilesIn = ({ melds, concealed, bonus }: Hand): number => melds.length + concealed.length + bonus.length;
 
 const factsOf = (state: TypedHand, reading: Omit<ReadHand, 'facts' | 'context'>): DealFacts<Wind> => {
-  const { source, winningTile, circumstances, fields, hand } = reading;
+  const { fields } = reading;
   const hands: Partial<Record<Wind, Hand>> = {};
   const values: Partial<Record<Wind, SeatValue>> = {};
   for (const wind of WINDS) {
@@ -70,9 +70,31 @@ const factsOf = (state: TypedHand, reading: Omit<ReadHand, 'facts' | 'context'>)
     if (typed.kind === 'hand') hands[wind] = typed.hand;
     if (typed.kind === 'value') values[wind] = typed.value;
   }
-  const { winner, liable, liableCause, sweep, instant, tilesLeft, replacements } = state;
+  const instant = state.instant.map(({ seat, kind, opening, payer }) => ({
+    seat,
+    kind,
+    ...(opening && { opening }),
+    ...(payer && { payer }),
+  }));
+  const laid = { circumstances: [], hands, values, instant };
+  switch (state.result) {
+    case 'win':
+      return { ...laid, ...winOf(state, reading) };
+    case 'washout':
+      return { ...laid, result: 'washout' };
+    case 'false-win':
+      return { ...laid, result: 'false-win', offender: state.offender };
+    default:
+      return state.result satisfies never;
+  }
+};
+
+/** What is said of a win and of nothing else. */
+const winOf = (state: TypedHand, reading: Omit<ReadHand, 'facts' | 'context'>) => {
+  const { source, winningTile, circumstances, hand } = reading;
+  const { winner, liable, liableCause, sweep, tilesLeft, replacements } = state;
   return {
-    result: 'win',
+    result: 'win' as const,
     winner,
     ...(source !== 'self' && { discarder: source }),
     ...(winningTile !== undefined && hand !== undefined && { winningTile }),
@@ -82,14 +104,6 @@ const factsOf = (state: TypedHand, reading: Omit<ReadHand, 'facts' | 'context'>)
     ...(sweep && { sweep }),
     ...(tilesLeft.trim() !== '' && { tilesLeft: Number(tilesLeft) }),
     ...(replacements.trim() !== '' && { replacements: Number(replacements) }),
-    hands,
-    values,
-    instant: instant.map(({ seat, kind, opening, payer }) => ({
-      seat,
-      kind,
-      ...(opening && { opening }),
-      ...(payer && { payer }),
-    })),
   };
 };
 
@@ -109,8 +123,8 @@ export const judgeHand = (reading: ReadHand, { ruleset, options }: Rules): Judge
     const field = fields[wind];
     return field.ok ? [] : field.errors.map((error) => ({ ...error, seat: wind }));
   });
-  const winner = facts.winner ?? 'E';
-  const empty = typedOf(fields[winner]).kind === 'nothing' && fields[winner].ok;
+  const { winner } = facts;
+  const empty = winner !== undefined && fields[winner].ok && typedOf(fields[winner]).kind === 'nothing';
   const nothing = { scored: undefined, short: undefined, missing: [] };
   if (unread.length > 0) return { ...nothing, errors: unread, asked: [] };
   if (empty && facts.instant.length === 0) return { ...nothing, errors: [], asked: ['hand'] };
@@ -127,16 +141,15 @@ export const judgeHand = (reading: ReadHand, { ruleset, options }: Rules): Judge
 /** A hand that is still being typed is not wrong: what it lacks is asked for. */
 const sortErrors = (
   errors: readonly ScoreError[],
-  winner: Wind,
+  winner: Wind | undefined,
 ): Pick<Judged, 'asked'> & { readonly errors: readonly ScoreError[] } => {
-  const short = errors.some(({ code, seat }) => code === 'too-few-tiles' && seat === winner);
+  const isShort = ({ code, seat }: ScoreError) => code === 'too-few-tiles' && winner !== undefined && seat === winner;
+  const short = errors.some(isShort);
   const unsaid = errors.some(({ code }) => code === 'winning-tile-missing');
   const asked: readonly Asked[] = short ? ['more-tiles'] : unsaid ? ['winning-tile'] : [];
   return {
     asked,
-    errors: errors.filter(
-      ({ code, seat }) => code !== 'winning-tile-missing' && !(code === 'too-few-tiles' && seat === winner),
-    ),
+    errors: errors.filter((error) => error.code !== 'winning-tile-missing' && !isShort(error)),
   };
 };
 

@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/links.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { ComparePanel } from './compare-panel.tsx';
+import { EndingCard } from './ending-card.tsx';
 import { HandsCard } from './hands-card.tsx';
 import { PatternFinder } from './pattern-finder.tsx';
 import { ResultPanel } from './result-panel.tsx';
@@ -14,7 +15,6 @@ import { RulesBar } from './rules-bar.tsx';
 import classes from './scorer.module.css';
 import { EMPTY_HAND } from './scorer-state.ts';
 import { useScorer } from './use-scorer.ts';
-import { WinCard } from './win-card.tsx';
 
 const NEW_KEY = 'Alt+N';
 
@@ -55,7 +55,7 @@ export const ScorerScreen = () => {
         <div className={classes.desk}>
           <Stack gap="md" ref={hands} className={classes.entry}>
             <HandsCard scorer={scorer} />
-            <WinCard scorer={scorer} />
+            <EndingCard scorer={scorer} />
           </Stack>
           <div className={classes.result}>
             <ResultPanel scorer={scorer} />

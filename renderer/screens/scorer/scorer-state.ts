@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CIRCUMSTANCES, INSTANT_KINDS, LIABLE_CAUSES } from '../../../shared/scoring/deal-facts.ts';
+import { CIRCUMSTANCES, INSTANT_KINDS, LIABLE_CAUSES, RESULTS } from '../../../shared/scoring/deal-facts.ts';
 import type { RulesetOptions } from '../../../shared/scoring/options.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { findRuleset, RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
@@ -20,7 +20,11 @@ const stateSchema = z.object({
   dealerWins: z.string(),
   dealerStays: z.string(),
   texts: z.record(windSchema, z.string()).readonly(),
+  /** Older states of a window say nothing of it. */
+  result: z.enum(RESULTS).default('win'),
   winner: windSchema,
+  /** Of a false win. */
+  offender: windSchema.default('E'),
   source: z.enum(SOURCES),
   winningTile: z.enum(TILES as readonly [Tile, ...Tile[]]).optional(),
   circumstances: z.array(z.enum(CIRCUMSTANCES)).readonly(),
@@ -54,7 +58,9 @@ export const EMPTY_HAND: TypedHand = {
   dealerWins: '',
   dealerStays: '',
   texts: { E: '', S: '', W: '', N: '' },
+  result: 'win',
   winner: 'E',
+  offender: 'E',
   source: 'self',
   winningTile: undefined,
   circumstances: [],
@@ -98,9 +104,9 @@ export const withOption = (rules: Rules, key: string, value: boolean | number | 
   return { ...rules, changes: same ? others : { ...others, [key]: value } };
 };
 
-/** Whether nothing of a hand was typed or chosen yet. */
-export const isUntouched = ({ texts, instant }: TypedHand): boolean =>
-  instant.length === 0 && Object.values(texts).every((text) => text.trim() === '');
+/** Whether nothing of a hand was typed or chosen yet; a deal that nobody won needs no hand. */
+export const isUntouched = ({ result, texts, instant }: TypedHand): boolean =>
+  result === 'win' && instant.length === 0 && Object.values(texts).every((text) => text.trim() === '');
 
 const KEY = 'roundwind-scorer';
 

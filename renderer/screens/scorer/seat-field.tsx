@@ -29,9 +29,9 @@ export const SeatField = (props: SeatFieldProps) => {
   const { t } = useTranslation();
   const errorId = useId();
   const [typing, setTyping] = useState(false);
-  const { state, reading, judged } = scorer;
+  const { state, winner, reading, judged } = scorer;
   const field = reading.fields[wind];
-  const won = state.winner === wind;
+  const won = winner === wind;
   const total = (judged.scored?.sheets[wind] ?? (won ? judged.short : undefined))?.total;
   const net = judged.scored?.net?.[wind];
   // Half a word is no mistake while the cursor stands behind it.
@@ -92,14 +92,18 @@ export const SeatField = (props: SeatFieldProps) => {
 
 const SeatNote = ({ scorer, wind }: Pick<SeatFieldProps, 'scorer' | 'wind'>) => {
   const { t } = useTranslation();
-  const { state, reading } = scorer;
-  if (state.winner === wind) {
+  const { state, winner, reading } = scorer;
+  if (winner === wind) {
     return (
       <span className={classes.note}>
         <IconCrown size={14} aria-hidden /> {t('scorer:hands.won')}
       </span>
     );
   }
-  if (reading.source === wind) return <span className={classes.note}>{t('scorer:hands.discarded')}</span>;
+  if (state.result === 'false-win' && state.offender === wind) {
+    return <span className={classes.note}>{t('scorer:hands.offended')}</span>;
+  }
+  if (winner !== undefined && reading.source === wind)
+    return <span className={classes.note}>{t('scorer:hands.discarded')}</span>;
   return wind === 'E' ? <span className={classes.note}>{t('scorer:hands.dealer')}</span> : null;
 };

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { RulesetOptions } from '../../../shared/scoring/options.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
+import type { Wind } from '../../../shared/tiles/tile.ts';
 import { type Judged, type ReadHand, scoreTyped } from './score-typed.ts';
 import {
   documentRules,
@@ -16,6 +17,8 @@ export type Scorer = {
   readonly state: ScorerState;
   /** Changes some of what stands on the screen. */
   readonly set: (change: Partial<ScorerState>) => void;
+  /** Who won, where somebody did. */
+  readonly winner: Wind | undefined;
   readonly ruleset: Ruleset;
   readonly options: RulesetOptions;
   readonly reading: ReadHand;
@@ -33,5 +36,11 @@ export const useScorer = (): Scorer => {
     const options = optionsOf(state);
     return { options, ...scoreTyped(state, { ruleset, options }) };
   }, [state, ruleset]);
-  return { state, set: (change) => setState((before) => ({ ...before, ...change })), ruleset, ...scored };
+  return {
+    state,
+    set: (change) => setState((before) => ({ ...before, ...change })),
+    winner: state.result === 'win' ? state.winner : undefined,
+    ruleset,
+    ...scored,
+  };
 };

@@ -6,6 +6,7 @@ import type { CodedError } from '../../components/error-text.ts';
 import { formatPoints } from '../../components/format-points.ts';
 import { unitText } from '../../components/unit-text.ts';
 import type { Event } from '../../i18n/glossary.ts';
+import type { ScorerState } from './scorer-state.ts';
 
 /** The worth of a hand with its unit: `184 points`, `5 tai`, `3 doubles`. */
 export const worthWithUnit = (
@@ -16,6 +17,10 @@ export const worthWithUnit = (
   valueKinds.includes('tai')
     ? unitText(t, id, 'tai', worth)
     : t('scorer:worth', { count: worth, amount: formatPoints(worth * 2) });
+
+/** How a deal without a winner ended; a dash for a win of which no worth is known yet. */
+export const endText = (t: TFunction, { result, offender }: Pick<ScorerState, 'result' | 'offender'>): string =>
+  result === 'win' ? '–' : t(`scorer:text.${result}`, { offender: t(`wind.${offender}`) });
 
 export const eventName = (t: TFunction, event: Event): string =>
   event === 'self-drawn' ? t('scorer:win.self') : t(`table:circumstance.${event}`);

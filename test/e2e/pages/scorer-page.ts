@@ -33,8 +33,13 @@ export class ScorerPage {
     return this.page.getByTestId(`seat-${seat.slice(0, 1)}`).getByRole('alert');
   }
 
-  choice(group: 'Won by' | 'Winning tile' | 'Prevailing wind', name: string): Locator {
+  choice(group: 'Won by' | 'Winning tile' | 'Prevailing wind' | 'The deal' | 'Declared by', name: string): Locator {
     return this.page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { name, exact: true });
+  }
+
+  /** By its label: the button itself is out of sight. */
+  async choose(group: 'The deal' | 'Declared by', name: string): Promise<void> {
+    await this.page.getByRole('radiogroup', { name: group, exact: true }).getByText(name, { exact: true }).click();
   }
 
   tileOfHand(name: string): Locator {
@@ -55,6 +60,11 @@ export class ScorerPage {
 
   get worth(): Locator {
     return this.result.getByRole('status', { name: 'Worth of the winner’s hand' });
+  }
+
+  /** How a deal without a winner ended. */
+  get ending(): Locator {
+    return this.result.getByRole('status', { name: 'How the deal ended' });
   }
 
   async nets(): Promise<readonly string[]> {

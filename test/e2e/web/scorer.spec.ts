@@ -136,6 +136,27 @@ test('payments at once and liability, where the rules know them', async () => {
   await expect(app.page.getByRole('button', { name: 'Add a payment' })).toHaveCount(0);
 });
 
+test('a washout and a false win are settled too, and compared', async () => {
+  await scorer.chooseRules('Singapore Mahjong Club');
+  await scorer.choose('The deal', 'Washout');
+  await expect(scorer.ending).toHaveText('Washout');
+  await app.page.getByRole('button', { name: 'Add a payment' }).click();
+  // A kong pays two points from each and moves the deal on.
+  expect(await scorer.nets()).toEqual(['+6', '−2', '−2', '−2']);
+  await expect(scorer.result.getByText('The deal passes on from East.')).toBeVisible();
+  await app.page.getByRole('button', { name: 'Remove payment 1' }).click();
+  await scorer.choose('The deal', 'False win');
+  await scorer.choose('Declared by', 'West');
+  await expect(scorer.ending).toHaveText('False win by West');
+  expect(await scorer.nets()).toEqual(['+32', '+32', '−96', '+32']);
+  await app.page.getByRole('button', { name: 'Compare' }).click();
+  await expect(scorer.system('classical')).toContainText('False win by West');
+  await expect(scorer.system('classical')).toContainText('−900');
+  await expectAccessible(app.page);
+  await keys('Alt+N');
+  await expect(app.page.getByRole('region', { name: 'What to type' })).toBeVisible();
+});
+
 test('the same hand under all five systems, and why one cannot take it', async () => {
   await scorer.takeExample('Chinese Classical');
   await app.page.getByRole('button', { name: 'Compare' }).click();

@@ -184,3 +184,45 @@ describe('the state', () => {
 });
 
 const withRules = (state: ScorerState): ScorerState => ({ ...state, ...withOption(state, 'limit', 7) });
+
+describe('a deal that nobody won', () => {
+  const kong = { seat: 'S', kind: 'kong-exposed', opening: false, payer: undefined } as const;
+
+  test.each(RULESETS.map(({ id }) => id))('%s: a washout pays nothing but what was paid at once', (id) => {
+    const { judged } = score(stateOf(id, { result: 'washout', winner: 'N', source: 'E' }));
+    expect(judged).toMatchObject({ errors: [], asked: [], missing: [] });
+    expect(judged.scored).toMatchObject({ payments: [], net: { E: 0, S: 0, W: 0, N: 0 }, dealer: 'stays' });
+    if (rulesetOf(id).instantKinds.length === 0) return;
+    const paid = score(stateOf(id, { result: 'washout', instant: [kong] })).judged.scored;
+    expect(paid?.net?.S).toBeGreaterThan(0);
+    expect(paid?.dealer).toBe('passes');
+  });
+
+  test.each(RULESETS.map(({ id }) => id))('%s: a false win is paid to each of the others', (id) => {
+    const { judged } = score(stateOf(id, { result: 'false-win', offender: 'W' }));
+    expect(judged).toMatchObject({ errors: [], asked: [], missing: [] });
+    const net = judged.scored?.net;
+    expect(net?.W).toBeLessThan(0);
+    expect([net?.E, net?.S, net?.N]).toEqual([net?.E, net?.E, net?.E]);
+    expect(score(stateOf(id, { result: 'false-win', offender: 'E' })).judged.scored?.dealer).toBe('passes');
+  });
+
+  test('what was chosen for a win is kept and not told', () => {
+    const won = { ...exampleState('sg-club'), circumstances: ['last-discard'], tilesLeft: 'x' } as const;
+    expect(score({ ...won, result: 'washout', texts: texts('') }).judged.errors).toEqual([]);
+    // The fourteen tiles of a hand that did not win are one too many, and said to be.
+    expect(score({ ...won, result: 'washout' }).judged.errors.map(({ code }) => code)).toEqual(['too-many-tiles']);
+    expect(score({ ...won, result: 'false-win', offender: 'E' }).judged.errors).toEqual([]);
+  });
+
+  test('is compared under every system', () => {
+    for (const { judged } of compareSystems(stateOf('classical', { result: 'false-win', offender: 'S' }))) {
+      expect(judged.errors).toEqual([]);
+      expect(judged.scored?.net?.S).toBeLessThan(0);
+    }
+  });
+
+  test('is no empty screen', () => {
+    expect(isUntouched(stateOf('classical', { result: 'washout' }))).toBe(false);
+  });
+});

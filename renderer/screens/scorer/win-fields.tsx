@@ -1,12 +1,12 @@
-import { Group, SegmentedControl, Stack, Text, Title } from '@mantine/core';
-import { type KeyboardEvent, useId } from 'react';
+import { Group, Stack, Text } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Tile, WINDS } from '../../../shared/tiles/tile.ts';
 import { tileName } from '../../components/tile/tile-face.ts';
 import { TileImage } from '../../components/tile/tile-image.tsx';
+import { Choice } from './choice.tsx';
 import { FurtherFacts } from './further-facts.tsx';
 import { Happenings } from './happenings.tsx';
-import { InstantList } from './instant-list.tsx';
 import { LiabilityFields } from './liability-fields.tsx';
 import { withoutMark } from './read-typed.ts';
 import classes from './scorer.module.css';
@@ -16,59 +16,34 @@ import type { Scorer } from './use-scorer.ts';
 type Part = { readonly scorer: Scorer };
 
 /** How the hand was won and what else happened: who, by which tile, from where, under which circumstances. */
-export const WinCard = ({ scorer }: Part) => {
+export const WinFields = ({ scorer }: Part) => {
   const { t } = useTranslation();
-  const { state, set, reading, ruleset } = scorer;
+  const { state, set, reading } = scorer;
   const sourceText = (source: Source) => (source === 'self' ? t('scorer:win.self') : t(`wind.${source}`));
   const sources = SOURCES.filter((source) => source !== state.winner);
   const tiles = [...new Set(reading.hand?.concealed ?? [])];
   return (
-    <section className={classes.card} aria-labelledby="win-title">
-      <Title order={2} size="h3" id="win-title" mb={8}>
-        {t('scorer:win.title')}
-      </Title>
-      <Stack gap="md">
-        <Group gap="lg" style={{ rowGap: 10 }}>
-          <Choice
-            label={t('scorer:win.winner')}
-            value={state.winner}
-            choices={WINDS.map((wind) => ({ value: wind, label: t(`wind.${wind}`) }))}
-            onChange={(value) => set({ winner: WINDS.find((wind) => wind === value) ?? 'E' })}
-          />
-          <Choice
-            label={t('scorer:win.source')}
-            value={reading.source}
-            choices={sources.map((source) => ({ value: source, label: sourceText(source) }))}
-            onChange={(value) => set({ source: SOURCES.find((source) => source === value) ?? 'self' })}
-          />
-        </Group>
-        {tiles.length === 0 ? null : <WinningTile scorer={scorer} tiles={tiles} />}
-        <Happenings scorer={scorer} />
-        <WaitsQuestion scorer={scorer} />
-        <LiabilityFields scorer={scorer} />
-        {ruleset.instantKinds.length === 0 ? null : <InstantList scorer={scorer} />}
-        <FurtherFacts scorer={scorer} />
-      </Stack>
-    </section>
-  );
-};
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly onChange: (value: string) => void;
-};
-
-const Choice = ({ label, value, choices, onChange }: ChoiceProps) => {
-  const id = useId();
-  return (
-    <Stack gap={4}>
-      <Text id={id} size="sm" fw={550}>
-        {label}
-      </Text>
-      <SegmentedControl aria-labelledby={id} value={value} onChange={onChange} data={[...choices]} />
-    </Stack>
+    <>
+      <Group gap="lg" style={{ rowGap: 10 }}>
+        <Choice
+          label={t('scorer:win.winner')}
+          value={state.winner}
+          choices={WINDS.map((wind) => ({ value: wind, label: t(`wind.${wind}`) }))}
+          onChange={(value) => set({ winner: WINDS.find((wind) => wind === value) ?? 'E' })}
+        />
+        <Choice
+          label={t('scorer:win.source')}
+          value={reading.source}
+          choices={sources.map((source) => ({ value: source, label: sourceText(source) }))}
+          onChange={(value) => set({ source: SOURCES.find((source) => source === value) ?? 'self' })}
+        />
+      </Group>
+      {tiles.length === 0 ? null : <WinningTile scorer={scorer} tiles={tiles} />}
+      <Happenings scorer={scorer} />
+      <WaitsQuestion scorer={scorer} />
+      <LiabilityFields scorer={scorer} />
+      <FurtherFacts scorer={scorer} />
+    </>
   );
 };
 
