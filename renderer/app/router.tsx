@@ -55,6 +55,11 @@ const people = createRoute({
   path: '/sessions/$sessionId/people',
   component: lazyRouteComponent(() => import('../screens/people/people-screen.tsx'), 'PeopleScreen'),
 });
+const plan = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/plan',
+  component: lazyRouteComponent(() => import('../screens/plan/plan-screen.tsx'), 'PlanScreen'),
+});
 /** `round` is a number, or `now` for the newest. */
 const round = createRoute({
   getParentRoute: () => shell,
@@ -99,7 +104,7 @@ const printRules = createRoute({
 });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, players, scorer, files, newSession, setup, people, round, table, standings, history]),
+  shell.addChildren([home, players, scorer, files, newSession, setup, people, plan, round, table, standings, history]),
   printStandings,
   printScoreSheet,
   printRules,

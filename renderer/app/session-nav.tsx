@@ -27,6 +27,9 @@ export const SessionNav = ({ sessionId }: { readonly sessionId: string }) => {
       <Link to="/sessions/$sessionId/people" params={{ sessionId }} className={classes.link}>
         {t('nav.people')}
       </Link>
+      <Link to="/sessions/$sessionId/plan" params={{ sessionId }} className={classes.link}>
+        {t('nav.plan')}
+      </Link>
       <Link to="/sessions/$sessionId/rounds/$round" params={{ sessionId, round: 'now' }} className={classes.link}>
         {t('nav.round')}
       </Link>

@@ -6,6 +6,7 @@ import players from '../../assets/translations/en/players.json';
 import print from '../../assets/translations/en/print.json';
 import rules from '../../assets/translations/en/rules.json';
 import scorer from '../../assets/translations/en/scorer.json';
+import seating from '../../assets/translations/en/seating.json';
 import sessions from '../../assets/translations/en/sessions.json';
 import standings from '../../assets/translations/en/standings.json';
 import table from '../../assets/translations/en/table.json';
@@ -20,6 +21,7 @@ export const texts = {
   print,
   rules,
   scorer,
+  seating,
   sessions,
   standings,
   table,

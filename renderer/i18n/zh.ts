@@ -6,6 +6,7 @@ import players from '../../assets/translations/zh/players.json';
 import print from '../../assets/translations/zh/print.json';
 import rules from '../../assets/translations/zh/rules.json';
 import scorer from '../../assets/translations/zh/scorer.json';
+import seating from '../../assets/translations/zh/seating.json';
 import sessions from '../../assets/translations/zh/sessions.json';
 import standings from '../../assets/translations/zh/standings.json';
 import table from '../../assets/translations/zh/table.json';
@@ -20,6 +21,7 @@ export const texts = {
   print,
   rules,
   scorer,
+  seating,
   sessions,
   standings,
   table,

@@ -1,0 +1,57 @@
+import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { PlannedFor } from '../../../shared/session/seating-people.ts';
+import { Shortcut } from '../../components/shortcut.tsx';
+import { ChangedCards } from './changed-cards.tsx';
+import type { PlanDraft } from './draft.ts';
+import type { PlanWork } from './use-plan-draft.ts';
+
+type DraftPanelProps = {
+  readonly draft: PlanDraft;
+  readonly work: PlanWork;
+  readonly plannedFor: PlannedFor;
+  readonly nameOf: (id: string) => string;
+};
+
+/** A plan that is not kept yet: what it changes, and the decision. What was played is never part of it. */
+export const DraftPanel = ({ draft: { origin, plan, changed }, work, plannedFor, nameOf }: DraftPanelProps) => {
+  const { t } = useTranslation();
+  useHotkeys([['mod+Enter', () => void work.keep()]], []);
+  const anew = () => work.make(plannedFor, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  return (
+    <Paper withBorder p="lg" component="section" aria-label={t('seating:draft.title')} data-testid="draft">
+      <Stack gap="md">
+        <Group justify="space-between" align="flex-start">
+          <div>
+            <Title order={2}>{t('seating:draft.title')}</Title>
+            <Text c="dimmed">{t(`seating:draft.${origin}`, { count: plan.rounds.length })}</Text>
+            {plan.complete ? null : <Text fw={600}>{t('seating:draft.incomplete')}</Text>}
+          </div>
+          <Group>
+            <Button variant="default" onClick={work.discard}>
+              {t('seating:draft.discard')}
+            </Button>
+            {origin === 'made' ? (
+              <Button variant="default" onClick={anew}>
+                {t('seating:draft.anew')}
+              </Button>
+            ) : null}
+            <Button
+              autoFocus
+              loading={work.keeping}
+              leftSection={<IconCheck size={18} aria-hidden />}
+              rightSection={<Shortcut keys={t('seating:keys.keep')} onFill />}
+              aria-keyshortcuts="Control+Enter"
+              onClick={() => void work.keep()}
+            >
+              {t('seating:draft.keep')}
+            </Button>
+          </Group>
+        </Group>
+        {changed.length > 0 ? <ChangedCards changed={changed} nameOf={nameOf} /> : null}
+      </Stack>
+    </Paper>
+  );
+};

@@ -1,0 +1,80 @@
+import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { IconCalendarStats, IconListNumbers } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { SessionView } from '../../../shared/contract/views.ts';
+import { cleanRounds } from '../../../shared/session/seating/clean-rounds.ts';
+import { PLANNED_FOR, type PlannedFor, seatingField } from '../../../shared/session/seating-people.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { LinkButton } from '../../components/links.tsx';
+import { openNumbers } from '../../components/plan-rounds.ts';
+import type { PlanWork } from './use-plan-draft.ts';
+
+type StartPanelProps = {
+  readonly view: SessionView;
+  readonly plannedFor: PlannedFor;
+  readonly onPlannedFor: (plannedFor: PlannedFor) => void;
+  readonly work: PlanWork;
+};
+
+const FEWEST = 4;
+
+/** Before there is a plan: whom it would be for, what can be expected of it, and the button that makes it. */
+export const StartPanel = ({ view, plannedFor, onPlannedFor, work }: StartPanelProps) => {
+  const { t } = useTranslation();
+  const { session, entrants } = view;
+  const rounds = openNumbers(view).length;
+  const peopleFor = (who: PlannedFor) =>
+    seatingField({ people: entrants, plannedFor: who, tableSizes: session.oddField }).players.length;
+  const people = peopleFor(plannedFor);
+  const clean = cleanRounds(people);
+  const expected = entrants.some(({ status }) => status === 'expected');
+  const open = session.state === 'open' && rounds > 0;
+  return (
+    <EmptyState
+      icon={<IconCalendarStats size={40} aria-hidden />}
+      title={t('seating:start.title')}
+      hint={t('seating:start.hint', { count: rounds })}
+    >
+      {expected ? (
+        <SegmentedControl
+          aria-label={t('seating:start.who')}
+          value={plannedFor}
+          onChange={onPlannedFor}
+          data={PLANNED_FOR.map((value) => ({
+            value,
+            label: t(`seating:start.${value}`, { count: peopleFor(value) }),
+          }))}
+        />
+      ) : null}
+      {people < FEWEST ? (
+        <>
+          <Text fw={550}>{t('errors:too-few-players', { present: people, needed: FEWEST })}</Text>
+          <LinkButton to="/sessions/$sessionId/people" params={{ sessionId: session.id }}>
+            {t('seating:start.people')}
+          </LinkButton>
+        </>
+      ) : (
+        <>
+          <Text>
+            {t(clean.reached ? 'sessions:people.cleanRounds' : 'sessions:people.cleanRoundsAtMost', {
+              players: people,
+              count: clean.rounds,
+            })}
+            {rounds > clean.rounds ? ` ${t('seating:start.beyond')}` : ''}
+          </Text>
+          <Group justify="center" mt="sm">
+            <Button
+              size="md"
+              autoFocus
+              disabled={!open}
+              leftSection={<IconListNumbers size={20} aria-hidden />}
+              onClick={() => work.make(plannedFor)}
+            >
+              {t('seating:start.make', { count: rounds })}
+            </Button>
+          </Group>
+        </>
+      )}
+    </EmptyState>
+  );
+};
