@@ -1,5 +1,6 @@
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, LANGUAGES } from '../../shared/contract/language.ts';
 import { changeLanguage } from '../i18n/i18n.ts';
@@ -8,10 +9,11 @@ import { LANGUAGE_TAGS } from '../i18n/locale.ts';
 /** Each language under its own name, so that whoever reads only that one finds it. */
 export const LanguageMenu = () => {
   const { t, i18n } = useTranslation();
+  const [opened, setOpened] = useState(false);
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened}>
       <Menu.Target>
-        <Tooltip label={t('language.choose')}>
+        <Tooltip label={t('language.choose')} disabled={opened}>
           <ActionIcon size="lg" variant="subtle" color="gray" aria-label={t('language.choose')}>
             <IconLanguage size={20} aria-hidden />
           </ActionIcon>

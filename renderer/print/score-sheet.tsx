@@ -139,18 +139,23 @@ const DealLine = ({ deal, names, ruleset }: DealLineProps) => {
 
 type FiguresProps = { readonly deal: DealView; readonly chair: Chair; readonly total: number | undefined };
 
-const Figures = ({ deal, chair, total }: FiguresProps) => (
-  <>
-    <td className={`${classes.figure} ${classes.first}`}>
-      <span className={deal.dealer === chair ? classes.dealer : classes.wind}>{deal.winds[chair]}</span>{' '}
-      {total === undefined ? '' : formatPoints(total * 2)}
-    </td>
-    <td className={`${classes.figure} ${deal.deal.facts.winner === chair ? classes.winner : ''}`}>
-      {formatPoints(deal.net[chair], true)}
-    </td>
-    <td className={`${classes.figure} ${classes.balance}`}>{formatPoints(deal.balances[chair], true)}</td>
-  </>
-);
+const Figures = ({ deal, chair, total }: FiguresProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <td className={`${classes.figure} ${classes.first}`}>
+        <span className={deal.dealer === chair ? classes.dealer : classes.wind}>
+          {t(`windLetter.${deal.winds[chair]}`)}
+        </span>{' '}
+        {total === undefined ? '' : formatPoints(total * 2)}
+      </td>
+      <td className={`${classes.figure} ${deal.deal.facts.winner === chair ? classes.winner : ''}`}>
+        {formatPoints(deal.net[chair], true)}
+      </td>
+      <td className={`${classes.figure} ${classes.balance}`}>{formatPoints(deal.balances[chair], true)}</td>
+    </>
+  );
+};
 
 const Signatures = ({ names }: { readonly names: ByChair<string> }) => {
   const { t } = useTranslation();

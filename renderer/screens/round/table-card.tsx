@@ -70,7 +70,7 @@ export const TableCard = ({ summary, ending, editable, command }: TableCardProps
               className={classes.wind}
               title={state === 'finished' ? undefined : t(`wind.${windOfChair(chair, next.dealer, next.players)}`)}
             >
-              {state === 'finished' ? '' : windOfChair(chair, next.dealer, next.players)}
+              {state === 'finished' ? '' : t(`windLetter.${windOfChair(chair, next.dealer, next.players)}`)}
             </abbr>
             <span className={classes.name} title={names[chair]}>
               {names[chair]}

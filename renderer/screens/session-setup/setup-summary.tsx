@@ -87,8 +87,10 @@ const ProfileWords = ({ values }: { readonly values: SetupValues }) => {
       <Text fw={600}>{t(`rules:${ruleset.id}.name`)}</Text>
       {known ? (
         <Text size="sm">
-          {t(`rules:${ruleset.id}.presets.${values.preset}.name`)}.{' '}
-          {t(`rules:${ruleset.id}.presets.${values.preset}.help`)}
+          {t('labelled', {
+            label: t(`rules:${ruleset.id}.presets.${values.preset}.name`),
+            value: t(`rules:${ruleset.id}.presets.${values.preset}.help`),
+          })}
         </Text>
       ) : null}
       {changed.length === 0 ? null : (

@@ -78,5 +78,5 @@ const subtitle = (t: TFunction, { roundsSeated, session }: StandingsView): strin
     roundsSeated === 0
       ? t('standings:before')
       : t('standings:afterRound', { round: roundsSeated, rounds: session.roundCount });
-  return `${after}, ${t(`standings:ranking.${session.ranking}`)}`;
+  return t('clauses', { first: after, second: t(`standings:ranking.${session.ranking}`) });
 };

@@ -124,7 +124,7 @@ const Figures = ({ deal, chair, ruleset }: FiguresProps) => {
   return (
     <td className={classes.figures}>
       <abbr className={classes.wind} data-dealer={deal.dealer === chair} title={t(`wind.${deal.winds[chair]}`)}>
-        {deal.winds[chair]}
+        {t(`windLetter.${deal.winds[chair]}`)}
       </abbr>{' '}
       {total === undefined ? null : (
         <span className={`${classes.total} ${won ? classes.winner : ''}`} title={unitName(t, ruleset)}>

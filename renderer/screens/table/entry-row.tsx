@@ -110,7 +110,7 @@ const WindBadge = ({ seat: { wind, name, won }, disabled, onWon }: WindBadgeProp
       title={t('table:entry.wonHint')}
       onClick={onWon}
     >
-      {wind}
+      {t(`windLetter.${wind}`)}
       {won ? <IconCheck className={classes.tick} size={14} stroke={3} aria-hidden /> : null}
     </UnstyledButton>
   );

@@ -53,7 +53,7 @@ export const LineFields = ({ entry, seats, refs, rules, place, errors, onDown }:
         onKeyDown={press('winner')}
         cards={seats.map((seat) => ({
           value: seat.chair,
-          mark: seat.wind,
+          mark: t(`windLetter.${seat.wind}`),
           label: seat.name,
           spoken: t('table:seat', { wind: t(`wind.${seat.wind}`), name: seat.name }),
           testId: `seat-${seat.wind}`,
@@ -83,7 +83,7 @@ export const LineFields = ({ entry, seats, refs, rules, place, errors, onDown }:
           { value: 'self', mark: 'Z', label: t('table:ask.selfDrawn') },
           ...seats.map(({ chair, wind, name }) => ({
             value: chair,
-            mark: wind,
+            mark: t(`windLetter.${wind}`),
             label: name,
             spoken: t('table:line.threw', { wind: t(`wind.${wind}`), name }),
           })),

@@ -98,7 +98,7 @@ const SourceChoice = ({ entry: { reading, dispatch }, seats }: Choosing) => {
   const id = 'winning-tile-source';
   const people = seats
     .filter(({ won }) => !won)
-    .map(({ chair, wind, name }) => ({ value: chair, label: `${wind} ${name}` }));
+    .map(({ chair, wind, name }) => ({ value: chair, label: `${t(`windLetter.${wind}`)} ${name}` }));
   const sources: readonly Source[] = ['self', ...seats.map(({ chair }) => chair)];
   return (
     <Stack gap={4}>
