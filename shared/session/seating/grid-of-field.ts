@@ -77,6 +77,19 @@ export const firstSeats = (
   field: NumberedField,
   random: RandomSource,
 ): readonly (readonly number[])[] => {
+  return firstTurns(input, random).map(({ bench, playing }) => [...placed(playing, field), ...bench]);
+};
+
+/** Whose turn it is to sit out in the next round: fewest sit-outs, then the longest ago, then by lot. */
+export const turnsToSitOut = (
+  field: NumberedField,
+  history: readonly PastRound[],
+  random: RandomSource,
+): readonly number[] => firstTurns(gridOfField(field, 1, history), random).flatMap(({ bench }) => bench);
+
+type Turns = { readonly bench: readonly number[]; readonly playing: readonly number[] };
+
+const firstTurns = (input: GridInput, random: RandomSource): readonly Turns[] => {
   const turnsOf = new Int32Array(input.people);
   for (const { person } of input.turnsHad) turnsOf[person] = (turnsOf[person] ?? 0) + 1;
   const restedIn = new Int32Array(input.people).fill(-2);
@@ -95,7 +108,7 @@ export const firstSeats = (
       restedIn[person] = round;
     }
     const playing = random.shuffle(waiting.filter((person) => !bench.includes(person)));
-    return [...placed(playing, field), ...bench];
+    return { bench, playing };
   });
 };
 

@@ -263,7 +263,10 @@ export type StandingsInput = Omit<SeatingField, 'players'> & {
   readonly mode: StandingsMode;
   readonly seed: number;
   readonly tableSizes: TableSizes;
-  /** `balanced` only: how many places of the standings a repeated meeting weighs. Absent: 8. */
+  /**
+   * `balanced` only: how many places of the standings a second meeting weighs. Absent: nobody meets again while it can be
+   * helped; 2 brings equals together about as often as new faces.
+   */
   readonly repeatWeight?: number | undefined;
 };
 
