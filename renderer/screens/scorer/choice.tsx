@@ -12,7 +12,7 @@ type ChoiceProps = {
 export const Choice = ({ label, value, choices, onChange }: ChoiceProps) => {
   const id = useId();
   return (
-    <Stack gap={4}>
+    <Stack gap={4} align="flex-start">
       <Text id={id} size="sm" fw={550}>
         {label}
       </Text>
