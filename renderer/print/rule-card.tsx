@@ -132,8 +132,10 @@ const Worked = ({ card, worked: { id, facts, context, scored } }: WorkedProps) =
       </ul>
       {net === null ? null : (
         <p className={classes.net}>
-          {t('scorer:card.net')}:{' '}
-          {WINDS.map((wind) => `${t(`wind.${wind}`)} ${formatPoints(net[wind], true)}`).join(' · ')}
+          {t('labelled', {
+            label: t('scorer:card.net'),
+            value: WINDS.map((wind) => `${t(`wind.${wind}`)} ${formatPoints(net[wind], true)}`).join(' · '),
+          })}
         </p>
       )}
     </section>

@@ -119,7 +119,7 @@ const DealLine = ({ deal, names, ruleset }: DealLineProps) => {
   return (
     <tr>
       <th scope="row" className={classes.number}>
-        {deal.number} {deal.prevailingWind}
+        {deal.number} {t(`windLetter.${deal.prevailingWind}`)}
         {deal.extra === 0 ? '' : ` +${deal.extra}`}
       </th>
       <td className={classes.result}>

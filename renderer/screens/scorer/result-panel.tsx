@@ -42,7 +42,7 @@ export const ResultPanel = ({ scorer }: { readonly scorer: Scorer }) => {
           return sheet === undefined || sheet.from === 'total' ? null : (
             <Stack key={wind} gap={6} component="section" aria-label={t('table:sheet.of', { name: t(`wind.${wind}`) })}>
               <Title order={3} size="h4" fz="md">
-                {t(`wind.${wind}`)}: {worthWithUnit(t, ruleset, sheet.total)}
+                {t('labelled', { label: t(`wind.${wind}`), value: worthWithUnit(t, ruleset, sheet.total) })}
               </Title>
               <ScoreSheetView sheet={sheet} ruleset={ruleset.id} />
             </Stack>
