@@ -2,12 +2,15 @@ import { type OpenDatabaseInput, openDatabase } from './database.ts';
 import { makeDealCache, type ReadDeals } from './deal-cache.ts';
 import type { Gate } from './gate.ts';
 import { countSubscriptions, type SubscriptionCount } from './live.ts';
+import { makeSeasonCache, type SeasonCache } from './season-cache.ts';
 
 /** What commands and queries work with. */
 export type Store = Gate & {
   readonly subscriptions: SubscriptionCount;
   /** Reads deals for views; see `deal-cache.ts`. */
   readonly readDeals: ReadDeals;
+  /** What sessions come to in a season; see `season-cache.ts`. */
+  readonly seasons: SeasonCache;
 };
 
 export type OpenStoreInput = Omit<OpenDatabaseInput, 'newId'> & Partial<Pick<Gate, 'now' | 'newId'>>;
@@ -17,10 +20,14 @@ export const openStore = async ({
   now = () => new Date().toISOString(),
   newId = () => crypto.randomUUID(),
   ...database
-}: OpenStoreInput = {}): Promise<Store> => ({
-  db: await openDatabase({ ...database, newId }),
-  now,
-  newId,
-  subscriptions: countSubscriptions(),
-  readDeals: makeDealCache(),
-});
+}: OpenStoreInput = {}): Promise<Store> => {
+  const readDeals = makeDealCache();
+  return {
+    db: await openDatabase({ ...database, newId }),
+    now,
+    newId,
+    subscriptions: countSubscriptions(),
+    readDeals,
+    seasons: makeSeasonCache(readDeals),
+  };
+};

@@ -1,8 +1,8 @@
-import type { Season, Seats, Session } from '../records/records.ts';
-import type { ByChair, Chair } from '../table/chair.ts';
-import { takenChairs } from '../table/seats.ts';
+import type { Season, Session } from '../records/records.ts';
 import { placesOf } from './places.ts';
 import type { StandingRow } from './standing.ts';
+import { type PlayedTable, playedTable } from './standing-table.ts';
+import { type StandingsInput, standings } from './standings.ts';
 import { TWELFTHS } from './table-points.ts';
 
 /** One person's part in one session, as the session's own standings have it: penalties and tie-breaks included. */
@@ -50,7 +50,7 @@ export type SeasonGame = {
 /** A session with its derived figures. */
 export type SeasonSession = {
   readonly session: Pick<Session, 'id' | 'name' | 'date' | 'state' | 'profile' | 'createdAt'>;
-  /** Those who sat at a table that dealt, and nobody else. */
+  /** Those who sat at a table that dealt, in the order of the standings. */
   readonly entries: readonly SeasonEntry[];
   /** People ranked in the session. */
   readonly field: number;
@@ -60,25 +60,37 @@ export type SeasonSession = {
   readonly running: number;
 };
 
-/** The entries of a session from its standings. */
-export const seasonEntries = (
-  rows: readonly (Omit<StandingRow, 'place'> & { readonly place: number | null })[],
-  isSubstitute: (entrantId: string) => boolean,
-): { readonly entries: readonly SeasonEntry[]; readonly field: number } => {
+type Row = Pick<
+  StandingRow,
+  | 'playerId'
+  | 'place'
+  | 'shared'
+  | 'played'
+  | 'tablePoints'
+  | 'gamePoints'
+  | 'penalty'
+  | 'rounds'
+  | 'substitute'
+  | 'withdrawn'
+>;
+
+/** The entries of a session from its standings. Whoever never sat down has none, unless a penalty moved their points. */
+export const seasonEntries = (rows: readonly Row[]): Pick<SeasonSession, 'entries' | 'field'> => {
   const ranked = rows.filter(({ place }) => place !== null);
-  const sharing = new Map<number, number>();
-  for (const { place } of ranked) sharing.set(place ?? 0, (sharing.get(place ?? 0) ?? 0) + 1);
+  const sharing = new Map<number | null, number>();
+  for (const { place } of ranked) sharing.set(place, (sharing.get(place) ?? 0) + 1);
   const field = ranked.length;
   const entries = rows
-    .filter(({ rounds }) => rounds.some((round) => round !== null))
+    .filter(({ rounds, penalty }) => rounds.some((round) => round !== null) || isMoved(penalty))
     .map((row): SeasonEntry => {
-      const { playerId, place, shared, played, tablePoints, gamePoints, withdrawn } = row;
+      const { playerId, place, shared, played, tablePoints, gamePoints, substitute, withdrawn } = row;
       const placePoints = place === null ? null : pointsOfPlace({ field, place, sharing: sharing.get(place) ?? 1 });
-      const substitute = place === null || isSubstitute(row.entrantId);
       return { playerId, place, shared, played, tablePoints, gamePoints, placePoints, substitute, withdrawn };
     });
   return { entries, field };
 };
+
+const isMoved = ({ gamePoints, tablePoints }: Row['penalty']): boolean => gamePoints !== 0 || tablePoints !== 0;
 
 type PlaceInput = { readonly field: number; readonly place: number; readonly sharing: number };
 
@@ -86,30 +98,46 @@ type PlaceInput = { readonly field: number; readonly place: number; readonly sha
 const pointsOfPlace = ({ field, place, sharing }: PlaceInput): number =>
   TWELFTHS * (field + 1 - place) - (TWELFTHS / 2) * (sharing - 1);
 
-/** A table as it was played, with the entrants in its chairs. */
-export type SeasonTable = {
-  readonly id: string;
-  readonly number: number;
-  readonly chairs: Seats;
-  readonly standIns: Readonly<Partial<Record<Chair, string>>>;
-  readonly balances: ByChair<number>;
+export type SeasonSessionInput = {
+  readonly session: SeasonSession['session'];
+  /** As for the session's own standings, whose places and totals are taken over as they are. */
+  readonly input: StandingsInput;
+  readonly tableNumber: (tableId: string) => number;
 };
 
-/** A finished table as a game between people. */
-export const seasonGame = (
-  { id, number, chairs, standIns, balances }: SeasonTable,
-  { sessionId, round, playerOf }: { sessionId: string; round: number; playerOf: (entrantId: string) => string },
-): SeasonGame => {
-  const seated = takenChairs(chairs).map((chair) => ({
-    playerId: playerOf(standIns[chair] ?? chairs[chair] ?? ''),
-    balance: balances[chair],
+/** A session's part in any season: its standings, and its finished tables as games between people. */
+export const seasonSession = ({ session, input, tableNumber }: SeasonSessionInput): SeasonSession => {
+  const playerIds = new Map(input.entrants.map(({ id, playerId }) => [id, playerId]));
+  const playerOf = (entrantId: string | null | undefined): string => {
+    const playerId = playerIds.get(entrantId ?? '');
+    if (playerId === undefined) throw new Error(`no entrant ${entrantId} in session ${session.id}`);
+    return playerId;
+  };
+  const games: SeasonGame[] = [];
+  let running = 0;
+  for (const round of input.rounds) {
+    for (const table of round.tables) {
+      const played = playedTable(table);
+      if (played?.finished === false) running += 1;
+      if (played?.finished !== true) continue;
+      const seats = seatsOf(played, playerOf);
+      const number = tableNumber(table.id);
+      games.push({ sessionId: session.id, tableId: table.id, round: round.number, table: number, seats });
+    }
+  }
+  games.sort((left, right) => left.round - right.round || left.table - right.table);
+  return { session, ...seasonEntries(standings(input)), games, running };
+};
+
+const seatsOf = (
+  { table: { chairs, standIns }, chairs: taken, gamePoints }: PlayedTable,
+  playerOf: (entrantId: string | null | undefined) => string,
+): readonly GameSeat[] => {
+  const seated = taken.map((chair) => ({
+    playerId: playerOf(standIns[chair] ?? chairs[chair]),
+    balance: gamePoints[chair],
   }));
-  const seats = placesOf(seated, ({ balance }) => [balance]).map(({ item, place, shared }) => ({
-    ...item,
-    place,
-    shared,
-  }));
-  return { sessionId, tableId: id, round, table: number, seats };
+  return placesOf(seated, ({ balance }) => [balance]).map(({ item, place, shared }) => ({ ...item, place, shared }));
 };
 
 /** Whether a session falls under the season's days and rule system. */

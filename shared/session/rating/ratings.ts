@@ -2,6 +2,8 @@ import { placesOf } from '../places.ts';
 import type { SeasonGame } from '../season-session.ts';
 import { type Rating, rateTable, ratingFigure, START } from './rate-table.ts';
 
+export type { Rating };
+
 /** What one game did to one person's rating. */
 export type RatingStep = {
   readonly sessionId: string;

@@ -9,7 +9,6 @@ import {
   type SeasonSession,
   seasonEntries,
 } from '../../../shared/session/season-session.ts';
-import type { StandingRow } from '../../../shared/session/standing.ts';
 import { uuid } from '../../builders/records.ts';
 import { anEntry, aSeasonSession, personId, personName } from '../../builders/season.ts';
 
@@ -169,21 +168,30 @@ describe.each(['table-points', 'game-points', 'place'] as const)('equal totals b
   });
 });
 
-const standingRow = (row: Partial<StandingRow>): StandingRow => ({
-  ...({
-    entrantId: uuid(1),
-    playerId: uuid(1),
-    playerCode: '',
-    name: '',
-    place: 1,
-    shared: false,
-    played: 1,
-    tablePoints: 0,
-    gamePoints: 0,
-    rounds: [{ tablePoints: 0, gamePoints: 0, tableId: uuid(3), finished: true }],
-    movement: null,
-    withdrawn: false,
-  } as unknown as StandingRow),
+const aPlayedRound = {
+  tablePoints: 0,
+  gamePoints: 0,
+  tableId: uuid(3),
+  finished: true,
+  totalsOnly: false,
+  wins: 0,
+  deals: 1,
+  standIn: null,
+};
+
+type Row = Parameters<typeof seasonEntries>[0][number];
+
+const standingRow = (row: Partial<Row>): Row => ({
+  playerId: uuid(1),
+  place: 1,
+  shared: false,
+  played: 1,
+  tablePoints: 0,
+  gamePoints: 0,
+  penalty: { gamePoints: 0, tablePoints: 0, count: 0 },
+  rounds: [aPlayedRound],
+  substitute: false,
+  withdrawn: false,
   ...row,
 });
 
@@ -191,16 +199,16 @@ describe('what a session gives to the season', () => {
   test('place points: as many as the field for the first, one for the last, shared places share', () => {
     const places = [1, 2, 2, 4, 5, 5, 5, 8];
     const rows = places.map((place, index) =>
-      standingRow({ entrantId: uuid(index), playerId: uuid(index), place, shared: place === 2 || place === 5 }),
+      standingRow({ playerId: uuid(index), place, shared: place === 2 || place === 5 }),
     );
-    const { entries, field } = seasonEntries(rows, () => false);
+    const { entries, field } = seasonEntries(rows);
     expect(field).toBe(8);
     expect(entries.map(({ placePoints }) => (placePoints ?? 0) / 12)).toEqual([8, 6.5, 6.5, 5, 3, 3, 3, 1]);
   });
 
   test('who was there and never sat down has no entry', () => {
     const rows = [standingRow({}), standingRow({ playerId: uuid(2), rounds: [null, null], place: 2 })];
-    expect(seasonEntries(rows, () => false)).toMatchObject({ field: 2, entries: [{ playerId: uuid(1) }] });
+    expect(seasonEntries(rows)).toMatchObject({ field: 2, entries: [{ playerId: uuid(1) }] });
   });
 
   test('both days of the span belong to it; a rule system shuts others out', () => {
