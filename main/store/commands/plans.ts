@@ -2,11 +2,12 @@ import type { Plan } from '../../../shared/records/records.ts';
 import { nameFaults, planFaults } from '../../../shared/session/plan-fit.ts';
 import { findChangeOf } from '../change-log.ts';
 import type { StoreDatabase } from '../database.ts';
+import { nameIn } from '../draw-round.ts';
 import { type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs, Made } from '../inputs.ts';
 import { isSame } from '../plain.ts';
 import { conflict, invalid } from '../refusal.ts';
-import { readSessionRecords, type SessionRecords } from '../session-records.ts';
+import { readSessionRecords } from '../session-records.ts';
 import { needOpenSession } from './sessions.ts';
 
 /** The plan of a session; undefined when it has none. */
@@ -49,10 +50,4 @@ export const removePlan = async (gate: Gate, { sessionId }: Inputs['plans']['rem
     draft.describe({ about: { rounds: stored.rounds.length } });
   });
   return { seq };
-};
-
-/** The name of an entrant for a refusal. A plan may name somebody who was taken off the list since: then it is the id. */
-export const nameIn = ({ entrants, playerOf }: SessionRecords): ((id: string) => string) => {
-  const names = new Map(entrants.map((entrant) => [entrant.id, playerOf(entrant).displayName]));
-  return (id) => names.get(id) ?? id;
 };
