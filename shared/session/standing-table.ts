@@ -1,5 +1,5 @@
 import type { Ending, Seats, Table } from '../records/records.ts';
-import { type ByChair, CHAIRS, type Chair } from '../table/chair.ts';
+import type { ByChair, Chair } from '../table/chair.ts';
 import type { ReplayableDeal, ReplayedDeal } from '../table/replay.ts';
 import { takenChairs } from '../table/seats.ts';
 import type { TableResult } from '../table/table-result.ts';
@@ -78,18 +78,18 @@ export const playedTable = (table: StandingTable): PlayedTable | undefined => {
     gamePoints: table.balances,
     tablePoints: tablePoints(table.balances, chairs),
     wins: byDeals ? table.wins : NO_WINS,
-    deals: byDeals ? table.dealCount : dealsBehindTotals(table),
+    deals: byDeals ? table.dealCount : dealsBehindTotals(table, chairs.length),
   };
 };
 
 /** Totals do not say how many deals they took: those entered before, else as many as the ending asks for at the least. */
-const dealsBehindTotals = ({ dealCount, ending }: StandingTable): number | null => {
+const dealsBehindTotals = ({ dealCount, ending }: StandingTable, players: number): number | null => {
   if (dealCount > 0) return dealCount;
   switch (ending.kind) {
     case 'deals':
       return ending.count;
     case 'winds':
-      return ending.count * CHAIRS.length;
+      return ending.count * players;
     case 'minutes':
     case 'open':
       return null;

@@ -155,7 +155,7 @@ const totalsOf = (
       entrant,
       ...total,
       penalty,
-      perDeal: { ...perDeal, under: Math.max(1, perDeal.under) },
+      perDeal,
       bestTable,
       tables,
     };

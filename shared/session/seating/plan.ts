@@ -31,14 +31,10 @@ export type SeatRoundInput = {
   readonly roundsPlanned: number;
 };
 
-/** How a round was found. */
-export const SEATING_METHODS = ['affine-plane', 'search'] as const;
-export type SeatingMethod = (typeof SEATING_METHODS)[number];
-
 /** What the checker measured over all rounds so far, this one included, with how this round was made. */
 export type SeatingCertificate = SeatingMetrics & {
   readonly seed: number;
-  readonly method: SeatingMethod;
+  readonly method: PlanMethod;
   /** Changes when the same arguments could give another plan. */
   readonly makerVersion: number;
 };

@@ -1,18 +1,26 @@
 import { fail, ok, type Result } from '../../result.ts';
+import { MAKER_VERSION } from './certify.ts';
 import { checkSeating } from './check-seating.ts';
-import { drawPlan, type PlannedRound } from './draw-plan.ts';
-import type { PastRound, RoundSeating, SeatedTable, SeatingError, SeatRoundInput } from './plan.ts';
-
-/** Raised when the same arguments could give another plan than before. */
-export const MAKER_VERSION = 1;
+import type {
+  FullTable,
+  PastRound,
+  PlanMethod,
+  RoundSeating,
+  SeatedTable,
+  SeatingError,
+  SeatRoundInput,
+} from './plan.ts';
+import { planSeating } from './plan-seating.ts';
 
 const TABLE_SIZE = 4;
+/** Forty people wait while a round is seated: a whole plan made beforehand may search longer. */
+const MOST_MOVES = 2_000_000;
 
 /**
- * Seats the next round. The whole evening is drawn from the seed when nobody has played yet, and each later round is taken
- * from that plan as long as the same people are present and sat as planned; when people came, left or were re-seated, the
- * rounds to come are planned again around the meetings, winds and sit-outs there have been. Always ends; the same arguments
- * give the same seating everywhere. Fewer than four people: `too-few-players`.
+ * Seats the next round, tables of four and sit-outs. The whole evening is drawn from the seed when nobody has played yet, and each
+ * later round is taken from that plan as long as the same people are present and sat as planned; when people came, left or were
+ * re-seated, the rounds to come are planned again around the meetings, winds and sit-outs there have been. Always ends; the
+ * same arguments give the same seating everywhere. Fewer than four people: `too-few-players`.
  */
 export const seatNextRound = (input: SeatRoundInput): Result<RoundSeating, SeatingError> => {
   const { seed, present, past, roundNumber } = input;
@@ -23,23 +31,41 @@ export const seatNextRound = (input: SeatRoundInput): Result<RoundSeating, Seati
   }
   if (twice.length > 0) errors.push({ code: 'present-twice', entrants: [...new Set(twice)] });
   if (errors.length > 0) return fail(errors);
-  const { tables, sitOuts, method } = continuedPlan(input) ?? freshPlan(input);
+  const { round, method } = continuedPlan(input) ?? freshPlan(input);
+  const tables = round.tables.map(fullTable);
+  const sitOuts = present.filter((person) => round.sitOuts.includes(person));
   const measured = checkSeating([...past, { number: roundNumber, tables, sitOuts }], present);
   if (!measured.ok) throw new Error(`unsound seating: ${JSON.stringify(measured.errors)}`);
   return ok({ tables, sitOuts, certificate: { ...measured.value, seed, method, makerVersion: MAKER_VERSION } });
 };
 
-const freshPlan = ({ seed, present, past, roundsPlanned }: SeatRoundInput): PlannedRound => {
-  const rounds = Math.max(1, roundsPlanned - past.length);
-  return first(drawPlan({ seed, present, past, rounds }));
+type PlannedRound = { readonly round: PastRound; readonly method: PlanMethod };
+
+const drawPlan = (
+  { seed, present }: SeatRoundInput,
+  history: readonly PastRound[],
+  rounds: number,
+): readonly PlannedRound[] => {
+  const players = present.map((id) => ({ id }));
+  const planned = planSeating({ players, rounds, seed, tableSizes: 'sit-out', history, maxMoves: MOST_MOVES });
+  if (!planned.ok) throw new Error(`not planned: ${JSON.stringify(planned.errors)}`);
+  const { method } = planned.value.certificate;
+  return planned.value.rounds.map((round) => ({ round, method }));
+};
+
+const freshPlan = (input: SeatRoundInput): PlannedRound => {
+  const [first] = drawPlan(input, input.past, Math.max(1, input.roundsPlanned - input.past.length));
+  if (first === undefined) throw new Error('empty plan');
+  return first;
 };
 
 /** The next round of the plan drawn when the people present now were first complete, if that plan was kept to. */
-const continuedPlan = ({ seed, present, past, roundsPlanned }: SeatRoundInput): PlannedRound | undefined => {
+const continuedPlan = (input: SeatRoundInput): PlannedRound | undefined => {
+  const { present, past, roundsPlanned } = input;
   const start = past.findLastIndex((round) => !sameField(round, present)) + 1;
   if (start === past.length || roundsPlanned <= past.length) return undefined;
-  const plan = drawPlan({ seed, present, past: past.slice(0, start), rounds: roundsPlanned - start });
-  const kept = past.slice(start).every((round, index) => sameSeats(round.tables, plan[index]?.tables ?? []));
+  const plan = drawPlan(input, past.slice(0, start), roundsPlanned - start);
+  const kept = past.slice(start).every((round, index) => sameSeats(round.tables, plan[index]?.round.tables ?? []));
   return kept ? plan[past.length - start] : undefined;
 };
 
@@ -58,8 +84,7 @@ const seatKey = (tables: readonly SeatedTable[]): string =>
       .sort((one, other) => one.number - other.number),
   );
 
-const first = (plan: readonly PlannedRound[]): PlannedRound => {
-  const [round] = plan;
-  if (round === undefined) throw new Error('empty plan');
-  return round;
+const fullTable = ({ number, chairs: { a, b, c, d } }: SeatedTable): FullTable => {
+  if (d === null) throw new Error(`table ${number} has three people where others sit out`);
+  return { number, chairs: { a, b, c, d } };
 };

@@ -1,5 +1,7 @@
-import type { FlatRound } from './meetings.ts';
 import type { RandomSource } from './random-source.ts';
+
+/** People by number; table t of a round holds the places 4t to 4t + 3. */
+type FlatRound = readonly number[];
 
 /** One place at a table, between a person's run of four games and the table; `wind` 0 to 3 once it is given. */
 type Place = { readonly run: number; readonly table: number; readonly person: number; wind: number };
