@@ -1,5 +1,6 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 import i18next from 'i18next';
+import { takePlainDigits } from '../components/plain-digits.ts';
 
 /** The green of an old mahjong mat; index 8 carries white text at more than 4.5 : 1. */
 const jade: MantineColorsTuple = [
@@ -53,6 +54,7 @@ export const theme = createTheme({
     ModalTitle: { defaultProps: { fz: 'xl', fw: 650 } },
     DrawerHeader: { defaultProps: { role: 'none' } },
     DrawerTitle: { defaultProps: { fz: 'xl', fw: 650 } },
+    NumberInput: { defaultProps: { onBeforeInput: takePlainDigits } },
     // Read when a notification is shown: the translations are not there yet when this file is loaded.
     Notification: { defaultProps: () => ({ closeButtonProps: { 'aria-label': i18next.t('action.close') } }) },
   },

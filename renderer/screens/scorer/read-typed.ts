@@ -5,6 +5,7 @@ import type { SeatValue } from '../../../shared/scoring/deal-facts.ts';
 import type { ValueKind } from '../../../shared/scoring/ruleset.ts';
 import { parseTile } from '../../../shared/tiles/notation.ts';
 import type { Tile } from '../../../shared/tiles/tile.ts';
+import { plainWidth } from '../../components/plain-width.ts';
 import type { Event } from '../../i18n/glossary.ts';
 import { translateTyped } from './translate-typed.ts';
 
@@ -34,7 +35,7 @@ const MARK = /^(z?)(.*)$/i;
  * `mark-unreadable`, and those of the notation.
  */
 export const readTyped = (text: string, kinds: readonly ValueKind[]): Result<Typed, TypedError> => {
-  const body = text.trim();
+  const body = plainWidth(text).trim();
   if (body === '') return ok({ kind: 'nothing' });
   const value = readValue(body, kinds);
   if (value !== undefined) return ok({ kind: 'value', value });
@@ -89,6 +90,6 @@ const readMark = (token: string): Result<Mark, TypedError> => {
 
 /** The text without the mark of the winning tile, for when it is chosen by click. */
 export const withoutMark = (text: string): string => {
-  const at = text.indexOf('!');
+  const at = plainWidth(text).indexOf('!');
   return at < 0 ? text : text.slice(0, at).trimEnd();
 };

@@ -6,6 +6,7 @@ import { scoreDeal } from '../../../shared/scoring/score-deal.ts';
 import type { ScoredDeal, ScoreError, ScoreSheet } from '../../../shared/scoring/score-sheet.ts';
 import { type BySeat, type Tile, WINDS, type Wind } from '../../../shared/tiles/tile.ts';
 import type { CodedError } from '../../components/error-text.ts';
+import { plainWidth } from '../../components/plain-width.ts';
 import { readTyped, type Typed, type TypedError } from './read-typed.ts';
 import type { ScorerState, Source, TypedHand } from './scorer-state.ts';
 
@@ -102,16 +103,18 @@ const winOf = (state: TypedHand, reading: Omit<ReadHand, 'facts' | 'context'>) =
     ...(liable && { liable }),
     ...(liableCause && { liableCause }),
     ...(sweep && { sweep }),
-    ...(tilesLeft.trim() !== '' && { tilesLeft: Number(tilesLeft) }),
-    ...(replacements.trim() !== '' && { replacements: Number(replacements) }),
+    ...(tilesLeft.trim() !== '' && { tilesLeft: numberOf(tilesLeft) }),
+    ...(replacements.trim() !== '' && { replacements: numberOf(replacements) }),
   };
 };
 
+const numberOf = (text: string): number => Number(plainWidth(text));
+
 const contextOf = ({ prevailingWind, dealerWins, dealerStays }: TypedHand): DealContext => ({
   prevailingWind,
-  dealerWins: Number(dealerWins),
+  dealerWins: numberOf(dealerWins),
   // Who won so often in a row has stayed at least as often.
-  dealerStays: Math.max(Number(dealerStays), Number(dealerWins)),
+  dealerStays: Math.max(numberOf(dealerStays), numberOf(dealerWins)),
 });
 
 type Rules = { readonly ruleset: Ruleset; readonly options: unknown };

@@ -1,5 +1,6 @@
 import { type Chair, chairOfWind, type Seating } from '../../../shared/table/chair.ts';
 import { WINDS } from '../../../shared/tiles/tile.ts';
+import { plainWidth } from '../../components/plain-width.ts';
 import { type Draft, type DraftAction, EMPTY_DRAFT, reduceDraft, type Source } from './draft.ts';
 
 /** The three fields of a deal in which only the winner is paid, in the order in which they are typed. */
@@ -28,7 +29,7 @@ export const pressKey = ({ at, draft, seating }: Line, key: string): Pressed | u
       return key === 'Backspace' ? { actions: [{ type: 'winner', chair: undefined }], at: 'winner' } : undefined;
     }
     case 'worth': {
-      const source = /^\d$/.test(key) ? undefined : sourceOfKey(key, seating);
+      const source = /^\d$/.test(plainWidth(key)) ? undefined : sourceOfKey(key, seating);
       if (source !== undefined) return { actions: [{ type: 'source', source }], at: 'source' };
       if (key === 'Enter') return { actions: [], at: 'source' };
       return key === 'Backspace' && draft.worth === '' ? { actions: [], at: 'winner' } : undefined;
@@ -48,15 +49,18 @@ export const pressKey = ({ at, draft, seating }: Line, key: string): Pressed | u
 };
 
 /** The seat that a key names: the letter of its wind, or its number from East. */
-export const seatOfKey = (key: string, { dealer, players }: Seating): Chair | undefined => {
+export const seatOfKey = (typed: string, { dealer, players }: Seating): Chair | undefined => {
+  const key = plainWidth(typed);
   const winds = WINDS.slice(0, players);
   const wind =
     winds.find((one) => one === key.toUpperCase()) ?? (/^[1-4]$/.test(key) ? winds[Number(key) - 1] : undefined);
   return wind === undefined ? undefined : chairOfWind(wind, dealer, players);
 };
 
-const sourceOfKey = (key: string, seating: Seating): Source | undefined =>
-  key === '0' || key.toLowerCase() === 'z' ? 'self' : seatOfKey(key, seating);
+const sourceOfKey = (typed: string, seating: Seating): Source | undefined => {
+  const key = plainWidth(typed);
+  return key === '0' || key.toLowerCase() === 'z' ? 'self' : seatOfKey(key, seating);
+};
 
 /** The form of the next deal with the keys that were pressed while the one before was on its way to the disk. */
 export type LineAhead = {

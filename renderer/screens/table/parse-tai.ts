@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { SeatValue } from '../../../shared/scoring/deal-facts.ts';
+import { plainWidth } from '../../components/plain-width.ts';
 
 /** `token` is what was typed. */
 export type TaiError = { readonly code: string; readonly token: string; readonly value: string };
@@ -9,7 +10,7 @@ export type TaiError = { readonly code: string; readonly token: string; readonly
  * give it, nothing is undefined. Errors: `value-negative`, `value-fractional`, `tai-unreadable`.
  */
 export const parseTai = (text: string): Result<SeatValue | undefined, TaiError> => {
-  const token = text.trim();
+  const token = plainWidth(text).trim();
   if (token === '') return ok(undefined);
   const found = /^(=?)([+-]?)(\d+)(?:[.,](\d+))?$/.exec(token);
   if (found === null) return fail([{ code: 'tai-unreadable', token, value: token }]);

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { SeatValue } from '../../../shared/scoring/deal-facts.ts';
 import { parseTile } from '../../../shared/tiles/notation.ts';
 import type { Tile } from '../../../shared/tiles/tile.ts';
+import { plainWidth } from '../../components/plain-width.ts';
 
 /** What one field says a seat's hand is worth. */
 export type Worth =
@@ -53,7 +54,8 @@ const NUMBER = /^([+-]?\d+(?:[.,]\d+)?)(?:\s*[/x*×]\s*([+-]?\d+(?:[.,]\d+)?))?\
  * `!z` and `!zE` by drawing, `!d` discarded. Errors: `value-negative`, `value-fractional`, `worth-unreadable`,
  * `mark-unreadable`, and those of `parseHand`, each with the piece and its place.
  */
-export const parseWorth = (text: string): Result<WorthReading, WorthError> => {
+export const parseWorth = (typed: string): Result<WorthReading, WorthError> => {
+  const text = plainWidth(typed);
   const lead = text.length - text.trimStart().length;
   const body = text.trim();
   if (body === '') return ok({ worth: { kind: 'none' }, marks: NO_MARKS });
@@ -108,7 +110,7 @@ const parseMark = (token: string, position: number): Result<Marks, WorthError> =
 
 /** The field's text without its mark, for when somebody says by key or click what the mark said. */
 export const withoutMark = (text: string): string => {
-  const body = text.trim();
+  const body = plainWidth(text).trim();
   if (body.length === 1 && NUMBER_MARKS[body.toLowerCase()] !== undefined) return '';
   if (!/^[\d.,+-]/.test(body)) return body.includes('!') ? body.slice(0, body.indexOf('!')).trim() : text;
   const found = NUMBER.exec(body);

@@ -5,6 +5,7 @@ import type { Circumstance } from '../../../shared/scoring/deal-facts.ts';
 import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
 import { parseTile } from '../../../shared/tiles/notation.ts';
+import { plainWidth } from '../../components/plain-width.ts';
 import type { Draft, Source } from './draft.ts';
 import { type Marks, parseWorth, type WorthError, type WorthReading } from './parse-worth.ts';
 
@@ -95,7 +96,7 @@ const markErrors = (winners: readonly Chair[], discarders: readonly Chair[]): re
 
 /** The winning tile from its own field or from the mark behind the winner's tiles. */
 export const winningTileOf = (draft: Draft, marks: Marks | undefined) => {
-  const text = draft.winningTile.trim();
+  const text = plainWidth(draft.winningTile).trim();
   const marked = marks?.winningTile;
   const typed = parseTile(text);
   const unknown = text !== '' && typed === undefined;
@@ -111,7 +112,10 @@ export const winningTileOf = (draft: Draft, marks: Marks | undefined) => {
 
 /** Numbers that are asked beside the tiles; what is no whole number is an error and no fact. */
 export const countsOf = (draft: Draft) => {
-  const read = (['tilesLeft', 'replacements'] as const).map((field) => ({ field, text: draft[field].trim() }));
+  const read = (['tilesLeft', 'replacements'] as const).map((field) => ({
+    field,
+    text: plainWidth(draft[field]).trim(),
+  }));
   return {
     errors: read
       .filter(({ text }) => text !== '' && !/^\d{1,3}$/.test(text))

@@ -18,6 +18,8 @@ describe('numbers', () => {
     ['3 doubles', SINGAPORE, { tai: 3 }],
     ['-3', CLASSICAL, { total: -3 }],
     ['1,5', CLASSICAL, { total: 1.5 }],
+    ['４６／２', CLASSICAL, { points: 46, doubles: 2 }],
+    ['＝５', SINGAPORE, { total: 5 }],
   ])('%s under %j', (text, kinds, value) => {
     expect(readTyped(text, kinds)).toEqual({ ok: true, value: { kind: 'value', value } });
   });
@@ -35,6 +37,10 @@ describe('tiles', () => {
   };
 
   test('a mark names the winning tile', () => expect(read('B123 EE !E').winningTile).toBe('E'));
+  test('full-width letters and digits, brackets and marks of a Chinese keyboard', () => {
+    expect(read('Ｂ１２３　ＥＥ【Ｃ５５５】！Ｅ')).toEqual(read('B123 EE [C555] !E'));
+    expect(withoutMark('Ｂ１２３　ＥＥ！Ｅ')).toBe('Ｂ１２３　ＥＥ');
+  });
   test('a mark may be a word', () => expect(read('B123 EE !east').winningTile).toBe('E'));
   test('a mark with z is self-drawn', () => {
     expect(read('B123 EE !zE')).toMatchObject({ winningTile: 'E', events: ['self-drawn'] });

@@ -11,6 +11,7 @@ const replay = (keys: string, dealer: 'a' | 'b' | 'c' | 'd' = 'a') => {
 describe('the line', () => {
   test.each([
     ['letters alone', 'e 3 s Enter', { winner: 'a', worth: '3', source: 'b' }],
+    ['a keyboard in Chinese mode', 'ｅ ３ ｓ Enter', { winner: 'a', worth: '３', source: 'b' }],
     ['capitals', 'W 5 N Enter', { winner: 'c', worth: '5', source: 'd' }],
     ['the number pad', '1 3 Enter 2 Enter', { winner: 'a', worth: '3', source: 'b' }],
     ['self-drawn by Z', 's 2 z Enter', { winner: 'b', worth: '2', source: 'self' }],

@@ -10,6 +10,8 @@ test.each([
   ['3.0', { tai: 3 }],
   ['-0', { tai: 0 }],
   ['=5', { total: 5 }],
+  ['１２', { tai: 12 }],
+  ['＝５', { total: 5 }],
 ])('"%s" is understood', (text, value) => expect(parseTai(text)).toEqual({ ok: true, value }));
 
 test.each([

@@ -106,7 +106,20 @@ describe('what cannot be read', () => {
   });
 });
 
+test('full-width digits, letters and signs are what they stand for', () => {
+  for (const [typed, plain] of [
+    ['１８４ｗ', '184w'],
+    ['４６／２＋', '46/2+'],
+    ['Ｂ２２２　【ＲｄＲｄＲｄ】　！ｚＢ２', 'B222 [RdRdRd] !zB2'],
+  ] as const) {
+    expect(parseWorth(typed).ok).toBe(true);
+    expect(parseWorth(typed)).toEqual(parseWorth(plain));
+  }
+});
+
 describe('a mark taken out', () => {
+  test('also a full-width one', () => expect(withoutMark('１８４ｗ')).toBe('184'));
+
   test.each([
     ['184w', '184'],
     ['184', '184'],
