@@ -1,5 +1,5 @@
 import { type CsvSheet, type CsvTable, readText, writeText } from './csv-cell.ts';
-import { NAME_LENGTH, PLAYER_STATUSES, type Player } from './records.ts';
+import { NAME_LENGTH, PLAIN_TEXT, PLAYER_STATUSES, type Player } from './records.ts';
 
 /** Columns of the players file in their order. The header is English in every language of the screens. */
 export const PLAYER_COLUMNS = [
@@ -65,6 +65,7 @@ export type CsvError =
   | { readonly code: 'column-twice'; readonly line: number; readonly column: string; readonly at: number }
   | { readonly code: 'missing-column'; readonly line: number; readonly column: PlayerColumn }
   | { readonly code: 'too-many-cells'; readonly line: number; readonly found: number; readonly expected: number }
+  | { readonly code: 'hidden-character-in-cell'; readonly line: number; readonly column: PlayerColumn }
   | { readonly code: 'empty-name'; readonly line: number; readonly column: PlayerColumn }
   | {
       readonly code: 'too-long';
@@ -146,6 +147,7 @@ const readRow = ({
   for (const column of TEXT_COLUMNS) {
     const { length } = column === 'display_name' ? displayName : (text[column] ?? '');
     if (length > NAME_LENGTH) errors.push({ code: 'too-long', line, column, length, most: NAME_LENGTH });
+    if (!PLAIN_TEXT.test(text[column] ?? '')) errors.push({ code: 'hidden-character-in-cell', line, column });
   }
   const status = readStatus(line, cell('status'));
   const fixedTable = readFixedTable(line, cell('fixed_table'));

@@ -5,6 +5,11 @@ import { WINDS } from '../tiles/tile.ts';
 
 /** Longest text in a name field; a longer one is refused with the field and the length. */
 export const NAME_LENGTH = 200;
+/**
+ * Text without control characters and without the marks that turn the direction of what follows: either can make one name
+ * look like another, or break a line of a printed list. Asked of what comes in; older records keep what they hold.
+ */
+export const PLAIN_TEXT = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 const name = z.string().max(NAME_LENGTH);
 const id = z.uuid();
 /** `YYYY-MM-DD`, as in every file. */

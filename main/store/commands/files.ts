@@ -68,7 +68,8 @@ export const restoreStore = async (
     const marker = restoreMarker(backup, now());
     for (const table of db.tables) await table.clear();
     await db.meta.put({ key: 'store', storeId: newId() });
-    await db.meta.put({ key: 'backup', mark: { seq: backup.seq, at: backup.at } });
+    // The marker stands for nothing that the file lacks.
+    await db.meta.put({ key: 'backup', mark: { seq: marker.seq, at: backup.at } });
     for (const kind of RECORD_KINDS) await db.table(kind).bulkAdd(backup.records[kind]);
     await db.changes.bulkAdd([...backup.changes, marker]);
     return { seq: marker.seq, replaced };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NAME_LENGTH, PLAYER_STATUSES, type Player } from '../../../shared/records/records.ts';
+import { NAME_LENGTH, PLAIN_TEXT, PLAYER_STATUSES, type Player } from '../../../shared/records/records.ts';
 
 /** What stands in the card's fields. `fixedTable` is '' while it is empty. */
 export type PlayerValues = Omit<Player, 'id' | 'fixedTable'> & { readonly fixedTable: number | string };
@@ -7,7 +7,7 @@ export type PlayerValues = Omit<Player, 'id' | 'fixedTable'> & { readonly fixedT
 /** Fields that few clubs need: folded away until asked for, or until one of them is filled. */
 export const RARE_FIELDS = ['country', 'emaNo', 'email', 'avoidGroup', 'forbidGroup'] as const;
 
-const text = z.string().max(NAME_LENGTH, 'text-too-long');
+const text = z.string().max(NAME_LENGTH, 'text-too-long').regex(PLAIN_TEXT, 'hidden-character');
 
 /** As far as a CSV file can say it. */
 const tableNumber = z.int('bad-table-number').min(1, 'bad-table-number').max(9999, 'bad-table-number');

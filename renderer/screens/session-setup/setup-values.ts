@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { type Ending, NAME_LENGTH, type RANKINGS, type Session } from '../../../shared/records/records.ts';
+import { type Ending, NAME_LENGTH, PLAIN_TEXT, type RANKINGS, type Session } from '../../../shared/records/records.ts';
 import type { RulesetOptions } from '../../../shared/scoring/options.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { findRuleset, RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
 import { formatDay } from '../../i18n/locale.ts';
 
-export const ENDING_KINDS = ['winds', 'deals', 'open'] as const satisfies readonly Ending['kind'][];
+export const ENDING_KINDS = ['winds', 'deals', 'minutes', 'open'] as const satisfies readonly Ending['kind'][];
 
 /** What stands in the fields. Numbers may be '' while a field is empty. */
 export type SetupValues = {
@@ -28,11 +28,17 @@ const MOST_DEALS = 64;
 
 /** Messages are error codes. The options are the rule system's own to judge. */
 export const setupSchema = z.object({
-  name: z.string().trim().min(1, 'session-name-empty').max(NAME_LENGTH, 'text-too-long'),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'session-name-empty')
+    .max(NAME_LENGTH, 'text-too-long')
+    .regex(PLAIN_TEXT, 'hidden-character'),
   date: z.iso.date('date-invalid'),
   roundCount: z.int('round-count-invalid').min(1, 'round-count-invalid').max(MOST_ROUNDS, 'round-count-invalid'),
   dealCount: z.int('deal-count-invalid').min(1, 'deal-count-invalid').max(MOST_DEALS, 'deal-count-invalid'),
   windCount: z.int('wind-count-invalid').min(1, 'wind-count-invalid').max(4, 'wind-count-invalid'),
+  minuteCount: z.int('minute-count-invalid').min(5, 'minute-count-invalid').max(600, 'minute-count-invalid'),
 });
 
 /** The rule system of the form; the first of the registry for an id that this program does not know. */

@@ -85,6 +85,11 @@ describe('players file', () => {
     ],
     ['no name column', table('club', 'East'), [{ code: 'missing-column', line: 1, column: 'display_name' }]],
     ['header only', table('display_name'), [{ code: 'no-rows', line: 1 }]],
+    [
+      'a name that turns the writing',
+      table('display_name,club', 'Anna\u202eLee|East'),
+      [{ code: 'hidden-character-in-cell', line: 2, column: 'display_name' }],
+    ],
     ['no name', table('display_name,club', ' |East'), [{ code: 'empty-name', line: 2, column: 'display_name' }]],
     [
       'an unquoted comma',
