@@ -39,16 +39,23 @@ export const finishRounds = ({ field, made, history, random }: FinishInput): rea
         random,
       ).map((round) => tablesOf(round, field))
     : windsBySearch({ rounds: numbered, people, had: windsHad(history, field), source });
+  const bench = made.seats.map((round) => round.slice(4 * field.tables));
   const last = history.reduce((most, { number }) => Math.max(most, number), 0);
-  return seated.map((tables, at) => ({
-    number: last + at + 1,
-    tables: tables.map((four, table) => ({ number: table + 1, chairs: chairsOf(four, field.ids) })),
-    sitOuts: (made.seats[at] ?? [])
-      .slice(4 * field.tables)
-      .sort((one, other) => one - other)
-      .map((person) => field.ids[person] ?? ''),
-  }));
+  return asRounds(field, seated, last, bench);
 };
+
+/** Rounds of tables of people by number, in the order of the winds, as rounds of ids numbered after `last`. */
+export const asRounds = (
+  { ids }: NumberedField,
+  rounds: readonly Tables[],
+  last: number,
+  bench: readonly (readonly number[])[] = [],
+): readonly PastRound[] =>
+  rounds.map((tables, at) => ({
+    number: last + at + 1,
+    tables: tables.map((four, table) => ({ number: table + 1, chairs: chairsOf(four, ids) })),
+    sitOuts: [...(bench[at] ?? [])].sort((one, other) => one - other).map((person) => ids[person] ?? ''),
+  }));
 
 const tablesOf = (round: readonly number[], field: NumberedField, order?: readonly number[]): Tables => {
   const tables: (readonly number[])[] = [];

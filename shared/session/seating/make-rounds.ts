@@ -2,10 +2,12 @@ import { type Annealed, anneal, isSpent, type MoveBudget } from './anneal.ts';
 import { type CleanPlan, cleanPlan } from './clean-plan.ts';
 import { firstSeats, gridOfField } from './grid-of-field.ts';
 import { labelDesign } from './label-design.ts';
+import { measurePlan } from './measure-seating.ts';
 import { MoveSource } from './move-source.ts';
 import type { PastRound, PlanMethod } from './plan.ts';
 import type { RandomSource } from './random-source.ts';
 import { type GridInput, type PairWeight, SeatGrid, WEIGHTS } from './seat-grid.ts';
+import { peopleOf } from './seated-people.ts';
 import { leastRepeats } from './seating-bounds.ts';
 import type { NumberedField } from './seating-field.ts';
 
@@ -34,7 +36,7 @@ export type MakeInput = {
 export const makeRounds = (input: MakeInput): MadeRounds => {
   const { field, rounds, history, random } = input;
   const grid = gridOfField(field, rounds, history);
-  const bound = costBound(grid, field);
+  const bound = costBound(input);
   const made: MadeRounds[] = [];
   const wanting = () => made.every(({ cost }) => cost > bound);
   if (canBeConstructed(field, history)) {
@@ -50,16 +52,32 @@ export const makeRounds = (input: MakeInput): MadeRounds => {
 const canBeConstructed = ({ fixed, bench, empty }: NumberedField, history: readonly PastRound[]): boolean =>
   bench === 0 && empty === 0 && history.length === 0 && new Set(fixed.values()).size === fixed.size;
 
-const costBound = ({ people, rounds, met }: GridInput, { tables, bench, empty }: NumberedField): number => {
-  if (met.length > 0 || bench > 0 || empty > 0) return 0;
-  const players = Array.from({ length: people }, (_, person) => person);
-  return (
-    WEIGHTS.repeat *
-    leastRepeats(
-      Array.from({ length: rounds }, () => ({ tables, players })),
-      people,
-    )
-  );
+/**
+ * What no plan can cost less than: the bound on repeats for history and plan together, less the repeats there have been. Where
+ * turns to sit out begin a second time, or after a history, who plays with whom is too open to say more than nought.
+ */
+const costBound = ({ field, rounds, history }: MakeInput): number => {
+  const { tables, bench, empty, ids, numberOf } = field;
+  if (empty > 0 || (bench > 0 && (history.length > 0 || rounds * bench > ids.length))) return 0;
+  const strangers = new Map<string, number>();
+  const number = (id: string) => {
+    const own = numberOf.get(id) ?? strangers.get(id) ?? ids.length + strangers.size;
+    if (!numberOf.has(id)) strangers.set(id, own);
+    return own;
+  };
+  const past = history.map((round) => ({
+    tables: round.tables.length,
+    players: round.tables.flatMap(({ chairs }) => peopleOf(chairs)).map(number),
+  }));
+  // Without a history the people are alike, and who sits out when is a matter of names.
+  const coming = Array.from({ length: rounds }, (_, round) => ({
+    tables,
+    players: ids
+      .map((__, person) => person)
+      .filter((person) => Math.floor(person / Math.max(1, bench)) !== round || bench === 0),
+  }));
+  const had = measurePlan(history).repeats.value;
+  return Math.max(0, WEIGHTS.repeat * (leastRepeats([...past, ...coming], ids.length + strangers.size) - had));
 };
 
 const costOf = (grid: GridInput, seats: readonly (readonly number[])[]): number => new SeatGrid(grid, seats).cost;

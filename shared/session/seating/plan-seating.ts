@@ -1,9 +1,10 @@
 import { ok, type Result } from '../../result.ts';
 import type { MoveBudget } from './anneal.ts';
 import { certify } from './certify.ts';
-import { finishRounds } from './finish-rounds.ts';
-import { type MadeRounds, makeRounds } from './make-rounds.ts';
-import type { PlanError, PlanInput, SearchControl, SeatingPlan } from './plan.ts';
+import { asRounds, finishRounds } from './finish-rounds.ts';
+import { type MadeRounds, type MakeInput, makeRounds } from './make-rounds.ts';
+import type { PastRound, PlanError, PlanInput, PlanMethod, SearchControl, SeatingPlan } from './plan.ts';
+import { drawPlane } from './plane-draw.ts';
 import { randomSource } from './random-source.ts';
 import { readField } from './seating-field.ts';
 
@@ -22,10 +23,17 @@ export const planSeating = (input: PlanInput): Result<SeatingPlan, PlanError> =>
   const { seed, rounds, history = [] } = input;
   const random = randomSource(seed, history.length);
   const budget = budgetOf(input, input.maxMoves ?? MOST_MOVES);
-  const made = rounds <= 0 ? NOTHING : makeRounds({ field: read.value, rounds, history, random, budget });
-  const planned = finishRounds({ field: read.value, made, history, random });
-  const how = { seed, method: made.method, moves: budget.moves, complete: !budget.stopped };
+  const plane = history.length === 0 ? drawPlane(read.value, rounds, random) : undefined;
+  const { planned, method } = plane
+    ? { planned: asRounds(read.value, plane, 0), method: 'affine-plane' as const }
+    : searchedRounds({ field: read.value, rounds, history, random, budget });
+  const how = { seed, method, moves: budget.moves, complete: !budget.stopped };
   return ok({ rounds: planned, certificate: certify(input, history, planned, how) });
+};
+
+const searchedRounds = (input: MakeInput): { readonly planned: readonly PastRound[]; readonly method: PlanMethod } => {
+  const made = input.rounds <= 0 ? NOTHING : makeRounds(input);
+  return { planned: finishRounds({ ...input, made }), method: made.method };
 };
 
 const NOTHING: MadeRounds = { seats: [], method: 'search', cost: 0 };

@@ -25,7 +25,7 @@ export type SeatRoundInput = {
   readonly seed: number;
   /** Number of the round to seat, from 1. */
   readonly roundNumber: number;
-  /** Everybody to seat, in any order. */
+  /** Everybody to seat, in a fixed order such as order of entry: the order is part of the draw. */
   readonly present: readonly string[];
   readonly past: readonly PastRound[];
   readonly roundsPlanned: number;

@@ -41,17 +41,36 @@ export const seatNextRound = (input: SeatRoundInput): Result<RoundSeating, Seati
 
 type PlannedRound = { readonly round: PastRound; readonly method: PlanMethod };
 
+/** The planner sorts by id, and ids may be random: here the draw goes by the order of `present`, so that one seed and one list give one plan. */
 const drawPlan = (
   { seed, present }: SeatRoundInput,
   history: readonly PastRound[],
   rounds: number,
 ): readonly PlannedRound[] => {
-  const players = present.map((id) => ({ id }));
-  const planned = planSeating({ players, rounds, seed, tableSizes: 'sit-out', history, maxMoves: MOST_MOVES });
+  const numbers = new Map(present.map((person, at) => [person, String(at).padStart(DIGITS, '0')]));
+  const planned = planSeating({
+    players: [...numbers.values()].map((id) => ({ id })),
+    rounds,
+    seed,
+    tableSizes: 'sit-out',
+    history: history.map((round) => renamed(round, (person) => numbers.get(person) ?? `gone ${person}`)),
+    maxMoves: MOST_MOVES,
+  });
   if (!planned.ok) throw new Error(`not planned: ${JSON.stringify(planned.errors)}`);
   const { method } = planned.value.certificate;
-  return planned.value.rounds.map((round) => ({ round, method }));
+  return planned.value.rounds.map((round) => ({ round: renamed(round, (id) => present[Number(id)] ?? id), method }));
 };
+
+const DIGITS = 6;
+
+const renamed = ({ number, tables, sitOuts }: PastRound, nameOf: (id: string) => string): PastRound => ({
+  number,
+  tables: tables.map(({ number: own, chairs: { a, b, c, d } }) => ({
+    number: own,
+    chairs: { a: nameOf(a), b: nameOf(b), c: nameOf(c), d: d === null ? null : nameOf(d) },
+  })),
+  sitOuts: sitOuts.map(nameOf),
+});
 
 const freshPlan = (input: SeatRoundInput): PlannedRound => {
   const [first] = drawPlan(input, input.past, Math.max(1, input.roundsPlanned - input.past.length));

@@ -53,20 +53,16 @@ describe('seating the next round', () => {
 
   test('a seed fixes the seating on every machine: this one is written down', () => {
     const [table] = seated(people(16), [], 2026, 5).tables;
-    expect(table).toEqual({ number: 1, chairs: { a: 'p11', b: 'p3', c: 'p15', d: 'p2' } });
+    expect(table).toEqual({ number: 1, chairs: { a: 'p4', b: 'p15', c: 'p5', d: 'p8' } });
     const searched = seated(people(21), [], 2026, 5);
-    expect(searched.tables[0]).toEqual({ number: 1, chairs: { a: 'p17', b: 'p9', c: 'p7', d: 'p16' } });
-    expect(searched.sitOuts).toEqual(['p5']);
+    expect(searched.tables[0]).toEqual({ number: 1, chairs: { a: 'p9', b: 'p21', c: 'p19', d: 'p8' } });
+    expect(searched.sitOuts).toEqual(['p17']);
   });
 
-  test('a session made shorter after three rounds goes on around what was played', () => {
-    const three = seatEvening(constant(16), 5, 3).rounds.slice(0, 3);
-    expect(seated(people(16), three, 3, 4).certificate).toMatchObject({ rounds: 4, repeats: 0, windsUneven: 0 });
-  });
-
-  test('the order of entry does not matter', () => {
-    const backwards = [...people(21)].reverse();
-    expect(seated(backwards, [], 9, 5).tables).toEqual(seated(people(21), [], 9, 5).tables);
+  test('sixteen people: fewer rounds than planned are the beginning of the same plan', () => {
+    const five = seatEvening(constant(16), 5, 3).rounds;
+    expect(seatEvening(constant(16), 3, 3).rounds).toEqual(five.slice(0, 3));
+    expect(seated(people(16), five.slice(0, 3), 3, 4)).toMatchObject({ tables: five[3]?.tables });
   });
 
   test('a round beyond the planned ones is seated around those played', () => {
