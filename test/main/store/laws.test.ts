@@ -12,22 +12,29 @@ import {
 } from '../../../main/store/commands/clock.ts';
 import { confirmRound, reopenRound } from '../../../main/store/commands/closing.ts';
 import { amendDeal, recordDeal, removeDeal } from '../../../main/store/commands/deals.ts';
+import { setEntrantRole, setTieOrder } from '../../../main/store/commands/entrant-ranking.ts';
 import { enterPlayers, removeEntrants, setEntrantStatus } from '../../../main/store/commands/entrants.ts';
 import { backUp, restoreStore } from '../../../main/store/commands/files.ts';
 import { redoChange, undoChange } from '../../../main/store/commands/history.ts';
+import { mergePlayers } from '../../../main/store/commands/merge-players.ts';
+import { addPenalty, amendPenalty, cancelPenalty } from '../../../main/store/commands/penalties.ts';
 import { keepPlan, removePlan } from '../../../main/store/commands/plans.ts';
 import { addPlayer, amendPlayer, importPlayers, removePlayers } from '../../../main/store/commands/players.ts';
+import { publishStandings, withdrawPublication } from '../../../main/store/commands/publications.ts';
 import { removeRound, restoreRound } from '../../../main/store/commands/rounds.ts';
+import { amendSeason, createSeason, removeSeason } from '../../../main/store/commands/seasons.ts';
 import { seatRound } from '../../../main/store/commands/seat-round.ts';
 import { endStandIn, replacePerson, reseatTables } from '../../../main/store/commands/seats.ts';
 import { amendSession, createSession, finishSession, removeSession } from '../../../main/store/commands/sessions.ts';
 import { cancelTable, endTable, setExtraMinutes, setTableTotals } from '../../../main/store/commands/tables.ts';
 import { readTogether } from '../../../main/store/database.ts';
 import { makeDealCache, readDeals } from '../../../main/store/deal-cache.ts';
+import { readSeasonView } from '../../../main/store/queries/season-views.ts';
 import { readSessionTables } from '../../../main/store/queries/session-views.ts';
 import { Refusal } from '../../../main/store/refusal.ts';
+import { makeSeasonCache } from '../../../main/store/season-cache.ts';
 import type { Store } from '../../../main/store/store.ts';
-import type { RecordKind, RecordOf } from '../../../shared/records/records.ts';
+import type { RecordKind, RecordOf, Season } from '../../../shared/records/records.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
 import { aPlayer, aWin, someFacts, uuid } from '../../builders/records.ts';
 import { playerIds, SESSION, sessionInput } from './evening.ts';
@@ -49,6 +56,17 @@ const factsFrom = (more: number): ChairFacts => {
   return more % 5 === 0 ? someFacts() : aWin(winner, totals);
 };
 
+const SEASON: Season = {
+  id: uuid(3000),
+  name: 'Season',
+  from: null,
+  to: null,
+  ruleset: null,
+  figure: 'place',
+  best: null,
+  minimumGames: 0,
+};
+
 const STEPS = {
   addPlayer: (store: Store, { more }: Step) =>
     addPlayer(store, aPlayer({ id: uuid(100 + (more % 6)), club: `${more % 2}` })),
@@ -67,6 +85,30 @@ const STEPS = {
       entrantIds: [(await pickOf(store, 'entrants', pick)).id],
       status: more % 2 === 0 ? 'withdrawn' : 'present',
     }),
+  setRole: async (store: Store, { pick, more }: Step) =>
+    setEntrantRole(store, {
+      entrantIds: [(await pickOf(store, 'entrants', pick)).id],
+      role: more % 2 === 0 ? 'substitute' : 'player',
+    }),
+  setTieOrder: async (store: Store, { pick, more }: Step) =>
+    setTieOrder(store, { entrantIds: [(await pickOf(store, 'entrants', pick)).id], ordered: more % 2 === 0 }),
+  addPenalty: async (store: Store, { pick, more }: Step) =>
+    addPenalty(store, {
+      ...{ id: uuid(800 + (more % 5)), sessionId: SESSION, entrantId: (await pickOf(store, 'entrants', pick)).id },
+      ...{ tableId: null, reason: `reason ${more}`, gamePoints: more, tablePoints: 12, gains: [] },
+    }),
+  amendPenalty: async (store: Store, { pick, more }: Step) => {
+    const { at: _, sessionId: __, cancelled: ___, ...facts } = await pickOf(store, 'penalties', pick);
+    return amendPenalty(store, { ...facts, gamePoints: more + 1, because: null });
+  },
+  cancelPenalty: async (store: Store, { pick, more }: Step) => {
+    const { id } = await pickOf(store, 'penalties', pick);
+    return cancelPenalty(store, { id, cancelled: more % 2 === 0, because: 'mistake' });
+  },
+  publish: (store: Store, { more }: Step) =>
+    publishStandings(store, { id: uuid(850 + (more % 5)), sessionId: SESSION }),
+  withdrawPublication: async (store: Store, { pick }: Step) =>
+    withdrawPublication(store, { id: (await pickOf(store, 'publications', pick)).id }),
   removeEntrant: async (store: Store, { pick }: Step) =>
     removeEntrants(store, { entrantIds: [(await pickOf(store, 'entrants', pick)).id] }),
   amendSession: async (store: Store, { pick, more }: Step) => {
@@ -176,6 +218,13 @@ const STEPS = {
   },
   endStandIn: async (store: Store, { pick }: Step) =>
     endStandIn(store, { tableId: (await pickOf(store, 'tables', pick)).id, chair: 'b' }),
+  merge: async (store: Store, { pick, more }: Step) => {
+    const [keep, remove] = [await pickOf(store, 'players', pick), await pickOf(store, 'players', more)];
+    return mergePlayers(store, { keep: keep.id, remove: remove.id });
+  },
+  createSeason: (store: Store, { more }: Step) => createSeason(store, { ...SEASON, best: 1 + (more % 2) }),
+  amendSeason: (store: Store, { more }: Step) => amendSeason(store, { ...SEASON, minimumGames: more % 3 }),
+  removeSeason: (store: Store) => removeSeason(store, { id: SEASON.id }),
   undo: async (store: Store) => undoChange(store, { seq: undoTarget(await readTrail(store.db)) ?? 0 }),
   redo: async (store: Store) => redoChange(store, { seq: redoTarget(await readTrail(store.db)) ?? 0 }),
 } as const;
@@ -292,6 +341,29 @@ test('deals that were remembered are those that are stored, after every step of 
       store.db.close();
     }),
     { numRuns: 30 },
+  );
+});
+
+test('a season that was remembered is the one that is folded from nothing, after every step of this worker or of another', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (given) => {
+      const store = await evening();
+      await store.db.of('seasons').put(SEASON);
+      const view = (seasons = makeSeasonCache(readDeals)) =>
+        readTogether(store.db, () => readSeasonView({ db: store.db, seasons }, SEASON.id)).catch((error: unknown) => {
+          if (error instanceof Refusal) return error.refusal;
+          throw error;
+        });
+      const other = makeSeasonCache(makeDealCache());
+      for (const [index, step] of given.entries()) {
+        await run(store, step);
+        const fresh = await view();
+        expect(await view(store.seasons)).toEqual(fresh);
+        if (index % 4 === 3) expect(await view(other)).toEqual(fresh);
+      }
+      store.db.close();
+    }),
+    { numRuns: 20 },
   );
 });
 
