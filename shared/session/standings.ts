@@ -53,18 +53,6 @@ export const standings = (input: StandingsInput): readonly StandingRow[] => {
   return [...ranked.map((row) => toRow(row, false)), ...unranked.map((row) => toRow(row, true))];
 };
 
-/**
- * Everybody present in the order in which seating by standings takes them, best first, penalties applied (a table with a
- * penalty must not look better than it is). Substitutes come last. Entrant ids.
- */
-export const orderForSeating = (input: StandingsInput): readonly string[] => {
-  const { ranked, unranked } = rankNow(input);
-  return [...ranked, ...unranked]
-    .map(({ total }) => total.entrant)
-    .filter(({ status }) => status === 'present')
-    .map(({ id }) => id);
-};
-
 /** Who did what in one round, by entrant. */
 type RoundResults = ReadonlyMap<string, { readonly round: StandingRound; readonly played: PlayedTable }>;
 
