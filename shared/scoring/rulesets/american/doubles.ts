@@ -26,34 +26,40 @@ export const basicDoubles: readonly Pattern<O>[] = [
     source: '004 basic doubles',
     aliases: ['pung of dragons', 'kong of dragons'],
     each: true,
+    value: (options) => options.dragonSetDoubles,
     detect: (reading) => reading.sets & reading.dragons,
   }),
   forAll({
     id: 'own-wind-set',
     source: '004 basic doubles',
     aliases: ['seat wind'],
+    value: (options) => options.ownWindSetDoubles,
     detect: (reading, { ownWind }) => setsOf(reading, ownWind),
   }),
   forAll({
     id: 'prevailing-wind-set',
     source: '004 basic doubles',
     aliases: ['wind of the round'],
+    value: (options) => options.prevailingWindSetDoubles,
     detect: (reading, { prevailingWind }) => setsOf(reading, prevailingWind),
   }),
   forAll({
     id: 'own-flower',
     source: '004 flowers and seasons',
+    value: (options) => options.bonusTileDoubles,
     detect: (_, context) => allHeld(context, flowerOf(context.ownWind)),
   }),
   forAll({
     id: 'own-season',
     source: '004 flowers and seasons',
+    value: (options) => options.bonusTileDoubles,
     detect: (_, context) => allHeld(context, seasonOf(context.ownWind)),
   }),
   forAll({
     id: 'prevailing-flower',
     source: '004 flowers and seasons',
     aliases: ['flower of the round'],
+    value: (options) => options.bonusTileDoubles,
     detect: (_, context, options) =>
       isSecondTime(context, options) ? 0 : allHeld(context, flowerOf(context.prevailingWind)),
   }),
@@ -61,6 +67,7 @@ export const basicDoubles: readonly Pattern<O>[] = [
     id: 'prevailing-season',
     source: '004 flowers and seasons',
     aliases: ['season of the round'],
+    value: (options) => options.bonusTileDoubles,
     detect: (_, context, options) =>
       isSecondTime(context, options) ? 0 : allHeld(context, seasonOf(context.prevailingWind)),
   }),
@@ -123,7 +130,7 @@ export const wayDoubles: readonly Pattern<O>[] = [
     id: 'kong-replacement',
     source: '004 Out on a supplement tile',
     aliases: ['out on a supplement tile', 'rin shan'],
-    value: 1,
+    value: (options) => options.supplementTileDoubles,
     detect: (reading, { circumstances }) => foundIf(isCounted(reading) && circumstances.includes('kong-replacement')),
   }),
   pattern('doubles', 'winner', {

@@ -88,6 +88,11 @@ export const americanOptions = z.strictObject({
   /** Whether a loser collects for every scoring pair or for the best one. */
   loserPairs: choiceOption(points('basic points, filling 2'), ['every', 'best-one']),
 
+  dragonSetDoubles: integerOption(doubles('basic doubles'), 1, [0, 10]),
+  ownWindSetDoubles: integerOption(doubles('basic doubles'), 1, [0, 10]),
+  prevailingWindSetDoubles: integerOption(doubles('basic doubles'), 1, [0, 10]),
+  /** A flower or season of the own wind, and of the prevailing one. */
+  bonusTileDoubles: integerOption(doubles('flowers and seasons'), 1, [0, 10]),
   /** Off: the flower or season of a wind that is both own and prevailing doubles once. */
   bonusTileDoublesTwice: flagOption(doubles('flowers and seasons, filling 16'), true),
   concealedHandDoubles: integerOption(doubles('Concealed hand'), 1, [0, 10]),
@@ -96,6 +101,7 @@ export const americanOptions = z.strictObject({
   allTerminalsAndHonoursDoubles: integerOption(doubles('All Terminals and Honors'), 3, [0, 10]),
   oneSuitAndHonoursDoubles: integerOption(doubles('One suit and Honors'), 1, [0, 10]),
   oneSuitOnlyDoubles: integerOption(doubles('One suit only'), 3, [0, 10]),
+  supplementTileDoubles: integerOption(doubles('Out on a supplement tile'), 1, [0, 10]),
   /** Losers score those four only when one tile away from going out. */
   loserPatternsNeedWaitingHand: flagOption(doubles('hands of all players, note'), false),
 

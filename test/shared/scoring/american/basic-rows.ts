@@ -106,7 +106,12 @@ const DOUBLES: readonly Row[] = [
   ['prevailing-wind-set', 1, '(EEEE)', 'W in E: lost'],
   ['prevailing-wind-set', 1, '[EEE]', 'E in E: lost'],
   ['prevailing-wind-set', 0, 'WWW', 'W in E: lost'],
+  ['dragon-set', 4, '(RdRdRdRd) [GdGdGd] C5', 'W in E: lost', { dragonSetDoubles: 2 }],
+  ['own-wind-set', 2, '[WWW]', 'W in E: lost', { ownWindSetDoubles: 2 }],
+  ['prevailing-wind-set', 2, '(EEEE)', 'W in E: lost', { prevailingWindSetDoubles: 2 }],
   // East 1, South 2, West 3, North 4
+  ['own-season', 2, 'S3', 'W in E: lost', { bonusTileDoubles: 2 }],
+  ['prevailing-flower', 2, 'F1', 'W in E: lost', { bonusTileDoubles: 2 }],
   ['own-flower', 1, 'F3', 'W in E: lost'],
   ['own-flower', 1, 'F1', 'E in E: lost'],
   ['own-flower', 0, 'F1', 'W in E: lost'],
@@ -198,6 +203,13 @@ const DOUBLES: readonly Row[] = [
   ['one-suit-only', 0, 'E S W N Rd Gd Wd E S W N Rd Gd', 'W in E: lost'],
   // Ways of going out
   ['kong-replacement', 1, '[EEEE] B456 B888 B222 B77', 'N in S: B5 drawn, kong-replacement'],
+  [
+    'kong-replacement',
+    2,
+    '[EEEE] B456 B888 B222 B77',
+    'N in S: B5 drawn, kong-replacement',
+    { supplementTileDoubles: 2 },
+  ],
   ['kong-replacement', 0, '[EEEE] B456 B888 B222 B77 F1', 'N in S: B5 drawn, flower-replacement'],
   ['kong-replacement', 0, '[EEEE] B456 B888 B222 B77', 'N in S: B5 drawn, last-wall-tile'],
   ['robbed-kong', 0, `[EEE] ${REST}`, 'N in S: B5 from W, robbed-kong'],
