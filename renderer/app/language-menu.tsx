@@ -11,7 +11,14 @@ export const LanguageMenu = () => {
   const { t, i18n } = useTranslation();
   const [opened, setOpened] = useState(false);
   return (
-    <Menu position="bottom-end" withinPortal opened={opened} onChange={setOpened}>
+    // In the header itself, so that it lies in a landmark; the placeholder for the focus would be no child for a menu.
+    <Menu
+      position="bottom-end"
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      opened={opened}
+      onChange={setOpened}
+    >
       <Menu.Target>
         <Tooltip label={t('language.choose')} disabled={opened}>
           <ActionIcon size="lg" variant="subtle" color="gray" aria-label={t('language.choose')}>

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { FILE_FAULTS } from '../../shared/contract/desktop.ts';
-import { RECORD_KINDS } from '../../shared/records/records.ts';
+import { FILE_FAULTS, JOURNAL_STATES } from '../../shared/contract/desktop.ts';
+import { LANGUAGES } from '../../shared/contract/language.ts';
+import { ENTRANT_STATUSES, PLAYER_STATUSES, RANKINGS, RECORD_KINDS } from '../../shared/records/records.ts';
+import { CIRCUMSTANCES, INSTANT_KINDS, LIABLE_CAUSES, RESULTS } from '../../shared/scoring/deal-facts.ts';
 import { ERROR_CODES } from '../../shared/scoring/error-codes.ts';
 import { OPTION_GROUPS } from '../../shared/scoring/options.ts';
 import { RULESETS } from '../../shared/scoring/rulesets/registry.ts';
+import { WINDS } from '../../shared/tiles/tile.ts';
 import { sourceFiles } from '../borders/source-files.ts';
 import { translations } from './texts/translations.ts';
 import { isKnownKey, usedKeys } from './texts/used-keys.ts';
@@ -197,5 +200,39 @@ describe('kinds of records', () => {
   test('each has a name that errors can use', () => {
     const known = keysOf('app');
     expect([...RECORD_KINDS, 'changes', 'envelope'].filter((kind) => !known.has(`record.${kind}`))).toEqual([]);
+  });
+});
+
+describe('texts that are looked up by a value', () => {
+  const VALUES: readonly (readonly [namespace: string, keys: readonly string[], values: readonly string[]])[] = [
+    ['sessions', ['setup.rankings.*.label', 'setup.rankings.*.help', 'setup.words.*'], RANKINGS],
+    ['standings', ['ranking.*', 'rankingSentence.*'], RANKINGS],
+    ['sessions', ['people.status.*', 'people.group.*'], ENTRANT_STATUSES],
+    ['players', ['status.*', 'filter.*'], PLAYER_STATUSES],
+    ['table', ['circumstance.*'], CIRCUMSTANCES],
+    ['table', ['instant.*'], INSTANT_KINDS],
+    ['table', ['cause.*'], LIABLE_CAUSES],
+    ['table', ['result.*'], RESULTS],
+    ['app', ['wind.*', 'windLetter.*'], WINDS],
+    ['files', ['journal.state.*'], JOURNAL_STATES.filter((state) => state !== 'saved')],
+    ['app', ['language.*'], LANGUAGES],
+  ];
+
+  test.each(VALUES)('%s %j: one for each', (namespace, keys, values) => {
+    expect(values.length).toBeGreaterThan(1);
+    const known = keysOf(namespace);
+    const missing = keys
+      .flatMap((key) => values.map((value) => key.replace('*', value)))
+      .filter((key) => !isKnownKey(known, { pieces: [key] }));
+    expect(missing).toEqual([]);
+  });
+
+  test('every command of the store has a sentence for the history', () => {
+    const commands = sourceFiles('main/store').flatMap(({ text }) =>
+      [...text.matchAll(/\bcommand: ['`]([a-z]+\.[\w.]+)['`]/g)].map(([, command = '']) => command),
+    );
+    expect(commands.length).toBeGreaterThan(25);
+    const known = keysOf('app');
+    expect(commands.filter((command) => !isKnownKey(known, { pieces: [`command.${command}`] }))).toEqual([]);
   });
 });

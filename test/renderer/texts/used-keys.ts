@@ -32,6 +32,6 @@ const keyOf = ([first = '', ...rest]: readonly string[], own: string) => {
 /** Whether one of the keys answers, counting forms (`_one`, `_other`) included. */
 export const isKnownKey = (keys: ReadonlySet<string>, { pieces }: Pick<UsedKey, 'pieces'>): boolean => {
   const escaped = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const wanted = new RegExp(`^${escaped.join('.+')}(?:_(?:zero|one|two|few|many|other))?$`);
+  const wanted = new RegExp(`^${escaped.join('.+')}(?:_(?:zero|one|two|few|many|other|single))?$`);
   return [...keys].some((key) => wanted.test(key));
 };
