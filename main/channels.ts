@@ -14,6 +14,7 @@ export const CHANNELS = {
   openFile: 'roundwind:open-file',
   savePdf: 'roundwind:save-pdf',
   print: 'roundwind:print',
+  openDisplay: 'roundwind:open-display',
   appInfo: 'roundwind:app-info',
   journalInfo: 'roundwind:journal-info',
   acceptRebuild: 'roundwind:accept-rebuild',

@@ -17,6 +17,7 @@ import {
 import { isLanguage, type Language, languageFor } from '../shared/contract/language.ts';
 import { SCHEME, SCHEME_PRIVILEGES, servePages } from './app-pages.ts';
 import { CHANNELS } from './channels.ts';
+import { displayAddress, displayPlace } from './display.ts';
 import { answerCalls } from './files/calls.ts';
 import { codeOf, realDisk } from './files/disk.ts';
 import { foldersIn, SafeCopies } from './files/safe-copies.ts';
@@ -46,13 +47,17 @@ const PRELOAD = join(HERE, 'preload.cjs');
 const ICON = join(HERE, '../icons/png/256x256.png');
 
 const screens = new Set<BrowserWindow>();
+/** The window for the projector, beside the screens: it shows, and keeps nothing open by itself. */
+let display: BrowserWindow | undefined;
+
+const pages = (): readonly BrowserWindow[] => [...screens, ...(display === undefined ? [] : [display])];
 
 const tellScreens = (channel: string, ...facts: readonly unknown[]): void => {
-  for (const window of screens) window.webContents.send(channel, ...facts);
+  for (const window of pages()) window.webContents.send(channel, ...facts);
 };
 
 const screenOf = (sender: WebContents): BrowserWindow | undefined =>
-  [...screens].find((window) => !window.isDestroyed() && window.webContents === sender);
+  pages().find((window) => !window.isDestroyed() && window.webContents === sender);
 
 /** Every folder of ours under one, which `--user-data-dir` may name: tests, and a club that keeps its data on a stick. */
 const chooseFolders = (): ReturnType<typeof foldersIn> => {
@@ -67,20 +72,39 @@ const chooseFolders = (): ReturnType<typeof foldersIn> => {
 const pausing = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 
+const windowOptions = (): ReturnType<typeof screenWindowOptions> =>
+  screenWindowOptions({
+    preload: PRELOAD,
+    packaged: app.isPackaged,
+    workArea: screen.getPrimaryDisplay().workAreaSize,
+    icon: ICON,
+  });
+
+/** Shows a session on the projector; a window that is open already turns to it. */
+const openDisplay = (sessionId: string): void => {
+  const address = displayAddress(sessionId);
+  if (display !== undefined) {
+    if (display.webContents.getURL() !== address) void display.loadURL(address);
+    display.focus();
+    return;
+  }
+  const place = displayPlace(screen.getAllDisplays(), screen.getPrimaryDisplay().id);
+  const window = openScreenWindow({ ...windowOptions(), ...place }, address);
+  display = window;
+  window.on('closed', () => {
+    display = undefined;
+  });
+};
+
 const openScreen = (): void => {
-  const window = openScreenWindow(
-    screenWindowOptions({
-      preload: PRELOAD,
-      packaged: app.isPackaged,
-      workArea: screen.getPrimaryDisplay().workAreaSize,
-      icon: ICON,
-    }),
-  );
+  const window = openScreenWindow(windowOptions());
   screens.add(window);
   window.on('closed', () => {
     screens.delete(window);
     // The hidden window still lives, so Electron itself would never say that all are closed.
-    if (screens.size === 0) app.quit();
+    if (screens.size > 0) return;
+    display?.destroy();
+    app.quit();
   });
 };
 
@@ -170,7 +194,7 @@ const start = async (folders: ReturnType<typeof foldersIn>, log: Log): Promise<v
   });
   brokerPorts(keeper);
   followStore(keeper, copies);
-  answerCalls({ ipc: ipcMain, screenOf, copies, folders, disk: realDisk });
+  answerCalls({ ipc: ipcMain, screenOf, copies, folders, disk: realDisk, openDisplay });
   closeInOrder(keeper, copies);
   openScreen();
 };

@@ -35,6 +35,7 @@ const bridge: DesktopBridge = {
   openFile: (request) => ipcRenderer.invoke(CHANNELS.openFile, request),
   savePdf: (request) => ipcRenderer.invoke(CHANNELS.savePdf, request),
   print: () => ipcRenderer.invoke(CHANNELS.print),
+  openDisplay: (request) => ipcRenderer.invoke(CHANNELS.openDisplay, request),
   appInfo: () => ipcRenderer.invoke(CHANNELS.appInfo),
   journalInfo: () => ipcRenderer.invoke(CHANNELS.journalInfo),
   onJournal: (listener) => {

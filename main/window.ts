@@ -92,15 +92,18 @@ export const guardContents = (contents: WebContents): void => {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 };
 
-/** Opens a screen. */
-export const openScreenWindow = (options: BrowserWindowConstructorOptions): BrowserWindow => {
+/** Opens a screen, or with its address the window for the projector. */
+export const openScreenWindow = (
+  options: BrowserWindowConstructorOptions,
+  address: string = SCREEN_PAGE,
+): BrowserWindow => {
   const window = new BrowserWindow(options);
   window.once('ready-to-show', () => window.show());
   window.webContents.on('render-process-gone', () => {
     // What was entered is in the store; the page only has to come back.
-    if (!window.isDestroyed()) void window.loadURL(SCREEN_PAGE);
+    if (!window.isDestroyed()) void window.loadURL(address);
   });
-  void window.loadURL(SCREEN_PAGE);
+  void window.loadURL(address);
   return window;
 };
 

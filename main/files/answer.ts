@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   type CallFault,
   FILE_KINDS,
+  type OpenDisplayRequest,
   type OpenFileRequest,
   type SaveFileRequest,
   type SavePdfRequest,
@@ -22,6 +23,7 @@ export const saveFileSchema: z.ZodType<SaveFileRequest> = z.strictObject({
 export const openFileSchema: z.ZodType<OpenFileRequest> = z.strictObject({ kind: z.enum(FILE_KINDS) });
 export const savePdfSchema: z.ZodType<SavePdfRequest> = z.strictObject({ suggestedName: fileName });
 export const snapshotSchema: z.ZodType<SnapshotRequest> = z.strictObject({ reason: z.enum(['import', 'restore']) });
+export const openDisplaySchema: z.ZodType<OpenDisplayRequest> = z.strictObject({ sessionId: z.uuid() });
 /** A call without arguments. */
 export const nothingSchema = z.undefined();
 

@@ -1,7 +1,15 @@
 import { app, type BrowserWindow, type IpcMain, type WebContents } from 'electron';
 import { ok } from '../../shared/result.ts';
 import { CHANNELS } from '../channels.ts';
-import { answer, nothingSchema, openFileSchema, saveFileSchema, savePdfSchema, snapshotSchema } from './answer.ts';
+import {
+  answer,
+  nothingSchema,
+  openDisplaySchema,
+  openFileSchema,
+  saveFileSchema,
+  savePdfSchema,
+  snapshotSchema,
+} from './answer.ts';
 import type { Disk } from './disk.ts';
 import { openFile, saveBytes, saveFile } from './exports.ts';
 import { pdfOf, printPage } from './printing.ts';
@@ -13,12 +21,22 @@ type Dependencies = {
   readonly copies: SafeCopies;
   readonly folders: ReturnType<typeof foldersIn>;
   readonly disk: Disk;
+  readonly openDisplay: (sessionId: string) => void;
 };
 
 /** Everything that a screen may ask of main but the store port. */
 export const answerCalls = (its: Dependencies): void => {
   answerFileCalls(its);
   answerCopyCalls(its);
+  answer(CHANNELS.openDisplay, {
+    ipc: its.ipc,
+    windowOf: its.screenOf,
+    input: openDisplaySchema,
+    reply: async ({ sessionId }) => {
+      its.openDisplay(sessionId);
+      return ok({});
+    },
+  });
 };
 
 const answerFileCalls = ({ ipc, screenOf, folders, disk }: Dependencies): void => {

@@ -23,6 +23,7 @@ export const desktopHost = (bridge: DesktopBridge): Host => ({
     return answer.ok ? {} : { fault: firstFault(answer.errors) };
   },
   savePdf: async (suggestedName) => saveOutcome(await bridge.savePdf({ suggestedName })),
+  openDisplay: (sessionId) => void bridge.openDisplay({ sessionId }),
   journal: bridge,
   speak: (language) => bridge.speak(language),
 });

@@ -17,6 +17,8 @@ export type Host = {
   readonly savePdf: ((suggestedName: string) => Promise<SaveOutcome>) | undefined;
   /** The journal file and the snapshots beside it; a browser keeps neither. */
   readonly journal: JournalHost | undefined;
+  /** Shows a session in a window of its own, for the projector. */
+  readonly openDisplay: (sessionId: string) => void;
   /** Tells the desktop's menu and dialogs the language of the screens; a browser has its own. */
   readonly speak?: (language: Language) => void;
 };

@@ -50,6 +50,10 @@ export const webHost = (): Host => ({
     window.print();
     return Promise.resolve({});
   },
+  openDisplay: (sessionId) => {
+    // By its name: pressed again, the window that is open comes to the front.
+    window.open(`#/display/${sessionId}`, 'roundwind-display', 'popup,width=1280,height=720');
+  },
   savePdf: undefined,
   journal: undefined,
 });

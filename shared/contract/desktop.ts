@@ -25,6 +25,8 @@ export type SaveFileRequest = {
   readonly data: string | ArrayBuffer;
 };
 export type OpenFileRequest = { readonly kind: FileKind };
+/** The session that the window for the projector shows. */
+export type OpenDisplayRequest = { readonly sessionId: string };
 export type SavePdfRequest = { readonly suggestedName: string };
 
 /** Why a snapshot is written: before the step that it protects, or at the end of the day. */
@@ -120,6 +122,9 @@ export type DesktopBridge = {
   readonly savePdf: (request: SavePdfRequest) => Promise<DesktopResult<SaveAnswer>>;
   /** The system's print dialog for what the calling window shows now. `printed: false`: the person closed it. */
   readonly print: () => Promise<DesktopResult<{ readonly printed: boolean }>>;
+
+  /** Opens the window for the projector, on a second display where there is one; one that is open turns to the session. */
+  readonly openDisplay: (request: OpenDisplayRequest) => Promise<DesktopResult<Readonly<Record<string, never>>>>;
 
   readonly appInfo: () => Promise<DesktopResult<AppInfo>>;
   readonly journalInfo: () => Promise<DesktopResult<JournalInfo>>;

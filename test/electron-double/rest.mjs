@@ -20,8 +20,16 @@ export const Menu = {
   getApplicationMenu: () => menu,
 };
 
+const PRIMARY = {
+  id: 1,
+  bounds: { x: 0, y: 0, width: 1366, height: 768 },
+  workAreaSize: { width: 1366, height: 728 },
+  scaleFactor: 1,
+};
+
 export const screen = {
-  getPrimaryDisplay: () => ({ workAreaSize: { width: 1366, height: 728 }, scaleFactor: 1 }),
+  getPrimaryDisplay: () => PRIMARY,
+  getAllDisplays: () => [PRIMARY],
 };
 
 export const shell = {

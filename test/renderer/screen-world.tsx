@@ -55,6 +55,7 @@ export const openScreenWorld = async (): Promise<ScreenWorld> => {
   const world = makeWorld();
   const link = world.connect();
   const saved: OutgoingFile[] = [];
+  const displays: string[] = [];
   let picked: IncomingFile | undefined;
   const host: Host = {
     kind: 'web',
@@ -65,6 +66,7 @@ export const openScreenWorld = async (): Promise<ScreenWorld> => {
     },
     openFile: async () => picked,
     print: async () => ({}),
+    openDisplay: (sessionId) => void displays.push(sessionId),
     savePdf: undefined,
     journal: undefined,
   };

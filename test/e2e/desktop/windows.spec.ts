@@ -75,12 +75,14 @@ test('the page has the bridge and nothing of Node', async () => {
       'journalInfo',
       'onJournal',
       'onStoreLost',
+      'openDisplay',
       'openFile',
       'print',
       'requestStorePort',
       'saveFile',
       'savePdf',
       'snapshot',
+      'speak',
     ],
     require: 'undefined',
     process: 'undefined',
@@ -181,4 +183,25 @@ test('the menu is there, in words of the translation file', async () => {
   await app.screen();
   const labels = await app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label), null);
   expect(labels).toEqual(['File', 'Edit', 'View', 'Window']);
+});
+
+test('the window for the projector opens once, shows the session, and goes with the last screen', async () => {
+  const page = await app.screen();
+  const sessionId = '00000000-0000-4000-8000-000000000009';
+  const displays = () =>
+    app.evaluate(
+      ({ BrowserWindow }) =>
+        BrowserWindow.getAllWindows()
+          .map((window) => window.webContents.getURL())
+          .filter((address) => address.includes('#/display/')),
+      null,
+    );
+  for (const _ of [1, 2]) {
+    expect(await page.evaluate((id) => window.roundwind.openDisplay({ sessionId: id }), sessionId)).toMatchObject({
+      ok: true,
+    });
+  }
+  await expect.poll(displays).toEqual([`app://roundwind/index.html#/display/${sessionId}`]);
+  const refused = await page.evaluate(() => window.roundwind.openDisplay({ sessionId: 'https://example.org' }));
+  expect(refused).toEqual({ ok: false, errors: [{ code: 'invalid-call', fields: ['sessionId'] }] });
 });

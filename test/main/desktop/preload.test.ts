@@ -54,6 +54,7 @@ describe('on a screen', () => {
     await bridge?.openFile({ kind: 'csv' });
     await bridge?.savePdf({ suggestedName: 'a.pdf' });
     await bridge?.print();
+    await bridge?.openDisplay({ sessionId: 'an id' });
     await bridge?.appInfo();
     await bridge?.journalInfo();
     await bridge?.acceptRebuild();
@@ -66,6 +67,7 @@ describe('on a screen', () => {
       [CHANNELS.openFile, { kind: 'csv' }],
       [CHANNELS.savePdf, { suggestedName: 'a.pdf' }],
       [CHANNELS.print],
+      [CHANNELS.openDisplay, { sessionId: 'an id' }],
       [CHANNELS.appInfo],
       [CHANNELS.journalInfo],
       [CHANNELS.acceptRebuild],

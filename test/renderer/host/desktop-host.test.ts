@@ -16,6 +16,7 @@ const bridge = (some: Partial<DesktopBridge> = {}): DesktopBridge => ({
   openFile: async () => ok(null),
   savePdf: async () => ok({ saved: true, path: '/club/a.pdf' }),
   print: async () => ok({ printed: true }),
+  openDisplay: async () => ok({}),
   appInfo: async () => fail([]),
   journalInfo: async () => fail([]),
   onJournal: noop,
