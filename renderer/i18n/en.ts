@@ -4,8 +4,10 @@ import files from '../../assets/translations/en/files.json';
 import fillings from '../../assets/translations/en/fillings.json';
 import players from '../../assets/translations/en/players.json';
 import print from '../../assets/translations/en/print.json';
+import room from '../../assets/translations/en/room.json';
 import rules from '../../assets/translations/en/rules.json';
 import scorer from '../../assets/translations/en/scorer.json';
+import season from '../../assets/translations/en/season.json';
 import seating from '../../assets/translations/en/seating.json';
 import sessions from '../../assets/translations/en/sessions.json';
 import standings from '../../assets/translations/en/standings.json';
@@ -19,9 +21,11 @@ export const texts = {
   fillings,
   players,
   print,
+  room,
   rules,
   scorer,
   seating,
+  season,
   sessions,
   standings,
   table,

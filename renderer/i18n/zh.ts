@@ -4,8 +4,10 @@ import files from '../../assets/translations/zh/files.json';
 import fillings from '../../assets/translations/zh/fillings.json';
 import players from '../../assets/translations/zh/players.json';
 import print from '../../assets/translations/zh/print.json';
+import room from '../../assets/translations/zh/room.json';
 import rules from '../../assets/translations/zh/rules.json';
 import scorer from '../../assets/translations/zh/scorer.json';
+import season from '../../assets/translations/zh/season.json';
 import seating from '../../assets/translations/zh/seating.json';
 import sessions from '../../assets/translations/zh/sessions.json';
 import standings from '../../assets/translations/zh/standings.json';
@@ -19,9 +21,11 @@ export const texts = {
   fillings,
   players,
   print,
+  room,
   rules,
   scorer,
   seating,
+  season,
   sessions,
   standings,
   table,

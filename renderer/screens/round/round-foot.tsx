@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView } from '../../../shared/contract/views.ts';
@@ -24,7 +25,7 @@ export const RoundFoot = ({ view, round, command }: RoundFootProps) => {
   return (
     <Group justify="space-between" mt="lg" align="flex-start">
       <SeatingText view={view} upTo={number} />
-      {view.session.state === 'open' && number === view.rounds.at(-1)?.round.number ? (
+      {view.session.state === 'open' && round.state !== 'confirmed' && number === view.rounds.at(-1)?.round.number ? (
         <Button
           variant="subtle"
           color="gray"
@@ -61,7 +62,15 @@ const SeatingText = ({ view, upTo }: { readonly view: SessionView; readonly upTo
     <Text size="sm" c="dimmed" data-testid="certificate">
       {t('table:round.repeats', { repeats, least: repeatsBound })}{' '}
       {windsUneven === 0 ? t('table:round.windsEven') : t('table:round.windsUneven', { count: windsUneven })}{' '}
-      {t('table:round.seed', { seed: view.session.seed })}
+      {howText(t, view, upTo)}
     </Text>
   );
+};
+
+/** How the round was seated, with the seed of the draw where there was one. */
+const howText = (t: TFunction, view: SessionView, number: number): string => {
+  const round = view.rounds.find((each) => each.round.number === number)?.round;
+  if (round === undefined) return '';
+  const method = t(`seating:certificate.methods.${round.method}`);
+  return round.seed === null ? method : `${method} ${t('table:round.seed', { seed: round.seed })}`;
 };

@@ -5,8 +5,9 @@ import type { SessionView } from '../../../shared/contract/views.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { errorText } from '../../components/error-text.ts';
 import { LinkButton } from '../../components/links.tsx';
+import { PlanFitNotice } from '../../components/plan-fit-notice.tsx';
+import { seatingHindrance } from '../../components/seating-hindrance.ts';
 import { SeatButton } from './seat-button.tsx';
-import { seatingHindrance } from './seat-next.ts';
 
 /** Before the first round: who is here, and the button that seats them. */
 export const SeatFirst = ({ view }: { readonly view: SessionView }) => {
@@ -43,6 +44,7 @@ export const SeatFirst = ({ view }: { readonly view: SessionView }) => {
           </Badge>
         ))}
       </Group>
+      <PlanFitNotice view={view} />
       {hindrance === undefined ? null : (
         <Text id="seat-hindrance" size="sm" fw={550}>
           {errorText(t, hindrance)}

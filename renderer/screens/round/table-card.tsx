@@ -3,21 +3,25 @@ import {
   IconAlertTriangle,
   IconCircleCheck,
   IconCircleDashed,
-  IconFlag,
-  IconFlagOff,
+  IconClockExclamation,
+  IconDotsVertical,
   IconPlayerPlay,
   IconPrinter,
+  IconTrash,
+  type TablerIcon,
 } from '@tabler/icons-react';
 import { createLink, Link } from '@tanstack/react-router';
+import type { TFunction } from 'i18next';
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableSummary } from '../../../shared/contract/views.ts';
-import type { Ending } from '../../../shared/records/records.ts';
+import type { RoundView, SessionView, TableSummary } from '../../../shared/contract/views.ts';
 import { windOfChair } from '../../../shared/table/chair.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import type { CommandRunner } from '../../components/run-command.ts';
+import { TableMenu } from '../../components/table-actions/table-menu.tsx';
 import classes from './round.module.css';
+import type { TableWait } from './table-wait.ts';
 
 // Without `component` a button would be drawn, with an address that no browser follows.
 const IconLink = (props: ActionIconProps & Omit<ComponentPropsWithRef<'a'>, 'style'>) => (
@@ -26,22 +30,22 @@ const IconLink = (props: ActionIconProps & Omit<ComponentPropsWithRef<'a'>, 'sty
 const LinkIcon = createLink(IconLink);
 
 type TableCardProps = {
+  readonly view: SessionView;
+  readonly round: RoundView;
   readonly summary: TableSummary;
-  readonly ending: Ending;
+  readonly wait: TableWait;
   readonly editable: boolean;
   readonly command: CommandRunner;
 };
 
-const STATE_ICONS = { 'not-yet': IconCircleDashed, running: IconPlayerPlay, finished: IconCircleCheck } as const;
-
-/** One table at a glance: who sits where just now, how they stand, how far it is. The whole card opens it. */
-export const TableCard = ({ summary, ending, editable, command }: TableCardProps) => {
+/** One table at a glance: who sits where just now, how they stand, what it waits for. The whole card opens it. */
+export const TableCard = ({ view, round, summary, wait, editable, command }: TableCardProps) => {
   const { t } = useTranslation();
-  const { table, names, state, dealCount, balances, next, problems } = summary;
-  const broken = problems.length > 0;
-  const StateIcon = broken ? IconAlertTriangle : STATE_ICONS[state];
+  const { ending } = view.session;
+  const { table, names, standIns, state, dealCount, balances, next } = summary;
+  const urgent = wait.kind === 'problems' || wait.kind === 'time' || wait.kind === 'time-up';
   return (
-    <li className={classes.card} data-state={state} data-broken={broken}>
+    <li className={classes.card} data-state={state} data-broken={wait.kind === 'problems'} data-wait={wait.kind}>
       <div className={classes.head}>
         <Link
           to="/sessions/$sessionId/tables/$tableId"
@@ -57,12 +61,15 @@ export const TableCard = ({ summary, ending, editable, command }: TableCardProps
         </span>
       </div>
       <div className={classes.head}>
-        <span className={classes.state}>
-          <StateIcon size={16} aria-hidden />
-          {broken ? t('table:round.state.broken', { count: problems.length }) : t(`table:round.state.${state}`)}
+        <span className={classes.state} data-urgent={urgent}>
+          <WaitIcon wait={wait} state={state} />
+          {waitText(t, wait, summary)}
         </span>
-        <CardActions summary={summary} editable={editable} command={command} />
+        <CardActions view={view} round={round} summary={summary} editable={editable} command={command} />
       </div>
+      {table.extraMinutes === 0 ? null : (
+        <span className={classes.extra}>{t('room:clock.extra', { count: table.extraMinutes })}</span>
+      )}
       <ul className={classes.people}>
         {takenChairs(table.chairs).map((chair) => (
           <li key={chair} className={classes.person}>
@@ -74,6 +81,9 @@ export const TableCard = ({ summary, ending, editable, command }: TableCardProps
             </abbr>
             <span className={classes.name} title={names[chair]}>
               {names[chair]}
+              {standIns[chair] === undefined ? null : (
+                <span className={classes.standIn}> {t('room:standIn', { name: standIns[chair] })}</span>
+              )}
             </span>
             <PointsText amount={balances[chair]} signed fw={600} />
           </li>
@@ -83,29 +93,56 @@ export const TableCard = ({ summary, ending, editable, command }: TableCardProps
   );
 };
 
-type CardActionsProps = Pick<TableCardProps, 'summary' | 'editable' | 'command'>;
+const STATE_ICONS = { 'not-yet': IconCircleDashed, running: IconPlayerPlay, finished: IconCircleCheck } as const;
 
-const CardActions = ({ summary: { table, state }, editable, command }: CardActionsProps) => {
+/** What matters more than the state of the table itself. */
+const WAIT_ICONS: Readonly<Partial<Record<TableWait['kind'], TablerIcon>>> = {
+  problems: IconAlertTriangle,
+  cancelled: IconTrash,
+  time: IconClockExclamation,
+  'time-up': IconClockExclamation,
+};
+
+const WaitIcon = ({ wait, state }: Pick<TableCardProps, 'wait'> & Pick<TableSummary, 'state'>) => {
+  const Icon = WAIT_ICONS[wait.kind] ?? STATE_ICONS[state];
+  return <Icon size={16} aria-hidden />;
+};
+
+const waitText = (t: TFunction, wait: TableWait, { next, names, dealCount }: TableSummary): string => {
+  switch (wait.kind) {
+    case 'problems':
+      return t('table:round.state.broken', { count: wait.count });
+    case 'time':
+      return t(`room:lastDeal.${wait.step}`);
+    case 'time-up':
+      return t('room:clock.up');
+    case 'cancelled':
+      return dealCount === 0 ? t('room:wait.cancelled') : t('room:wait.cancelledDeals', { count: dealCount });
+    case 'totals':
+      return t('room:wait.totals');
+    case 'finished':
+      return t('table:round.state.finished');
+    case 'first-deal':
+      return t('room:wait.firstDeal', { name: names[next.dealer] });
+    case 'deal':
+      return t('room:wait.deal', {
+        deal: next.number,
+        name: names[next.dealer],
+        wind: t(`wind.${next.prevailingWind}`),
+      });
+    default:
+      return wait satisfies never;
+  }
+};
+
+type CardActionsProps = Omit<TableCardProps, 'wait'>;
+
+const CardActions = ({ view, round, summary, editable, command }: CardActionsProps) => {
   const { t } = useTranslation();
-  const { id, number, ended } = table;
-  const canEnd = editable && state === 'running';
-  const canReopen = editable && ended;
-  const label = t(canEnd ? 'table:round.end' : 'table:round.reopen', { table: number });
-  const done = t(canEnd ? 'table:finished.ended' : 'table:finished.reopened', { table: number });
+  const { id, number } = summary.table;
+  const label = t('room:menu.open', { table: number });
   return (
     <span className={classes.actions}>
-      {canEnd || canReopen ? (
-        <Tooltip label={label}>
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            aria-label={label}
-            onClick={() => void command.run((store) => store.tables.end({ id, ended: canEnd }), { done })}
-          >
-            {canEnd ? <IconFlag size={18} aria-hidden /> : <IconFlagOff size={18} aria-hidden />}
-          </ActionIcon>
-        </Tooltip>
-      ) : null}
       <Tooltip label={t('table:round.print', { table: number })}>
         <LinkIcon
           variant="subtle"
@@ -117,6 +154,19 @@ const CardActions = ({ summary: { table, state }, editable, command }: CardActio
           <IconPrinter size={18} aria-hidden />
         </LinkIcon>
       </Tooltip>
+      {editable ? (
+        <TableMenu
+          view={view}
+          round={round}
+          summary={summary}
+          command={command}
+          target={
+            <ActionIcon variant="subtle" color="gray" aria-label={label} title={label}>
+              <IconDotsVertical size={18} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      ) : null}
     </span>
   );
 };

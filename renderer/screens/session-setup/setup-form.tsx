@@ -13,6 +13,7 @@ import { EveningFields } from './evening-fields.tsx';
 import { optionErrors } from './option-errors.ts';
 import { RankingFields } from './ranking-fields.tsx';
 import { RulesFields } from './rules-fields.tsx';
+import { SeatingFields } from './seating-fields.tsx';
 import { SetupSummary } from './setup-summary.tsx';
 import { type SetupValues, sessionInput, setupSchema } from './setup-values.ts';
 
@@ -67,6 +68,7 @@ export const SetupForm = ({ session, initial, deals }: SetupFormProps) => {
             ) : null}
             <EndingFields form={form} disabled={frozen} />
             <RankingFields form={form} disabled={finished} />
+            <SeatingFields form={form} disabled={finished} />
             <RulesFields form={form} disabled={frozen} />
           </Stack>
         </Grid.Col>

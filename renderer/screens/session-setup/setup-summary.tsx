@@ -20,7 +20,7 @@ export const SetupSummary = ({ values, isNew, saving, disabled }: SetupSummaryPr
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   useHotkeys([['mod+Enter', () => button.current?.click()]], []);
-  const { name, date, roundCount, endingKind, windCount, dealCount, ranking } = values;
+  const { name, date, roundCount, endingKind, windCount, dealCount, minuteCount, lastDeal, ranking } = values;
   return (
     <Paper withBorder p="lg" pos="sticky" top={128} component="section" aria-label={t('sessions:setup.summary')}>
       <Stack gap="sm">
@@ -35,11 +35,14 @@ export const SetupSummary = ({ values, isNew, saving, disabled }: SetupSummaryPr
         <Text>{t('sessions:setup.words.rounds', { count: Number(roundCount) || 0 })}</Text>
         <Text>
           {t(`sessions:setup.words.${endingKind}`, {
-            count: Number(endingKind === 'deals' ? dealCount : windCount) || 0,
+            count: Number({ deals: dealCount, minutes: minuteCount, winds: windCount, open: 0 }[endingKind]) || 0,
             least: 4 * (Number(windCount) || 0),
           })}
+          {endingKind === 'minutes' ? ` ${t(`sessions:setup.words.${lastDeal}`)}` : null}
         </Text>
         <Text>{t(`sessions:setup.words.${ranking}`)}</Text>
+        <Text>{t(`seating:setup.words.${values.seating}`)}</Text>
+        {values.oddField === 'three' ? <Text>{t('seating:setup.words.three')}</Text> : null}
         <Divider />
         <ProfileWords values={values} />
         {isNew ? null : <RuleCardLink values={values} />}

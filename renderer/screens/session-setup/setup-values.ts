@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { type Ending, NAME_LENGTH, PLAIN_TEXT, type RANKINGS, type Session } from '../../../shared/records/records.ts';
+import {
+  type Ending,
+  NAME_LENGTH,
+  type ODD_FIELDS,
+  PLAIN_TEXT,
+  type RANKINGS,
+  type SEATING_METHODS,
+  type Session,
+} from '../../../shared/records/records.ts';
 import type { RulesetOptions } from '../../../shared/scoring/options.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { findRuleset, RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
@@ -18,6 +26,8 @@ export type SetupValues = {
   readonly minuteCount: number | string;
   readonly lastDeal: 'finish-deal' | 'one-more-deal';
   readonly ranking: (typeof RANKINGS)[number];
+  readonly seating: (typeof SEATING_METHODS)[number];
+  readonly oddField: (typeof ODD_FIELDS)[number];
   readonly ruleset: string;
   readonly preset: string;
   readonly options: RulesetOptions;
@@ -80,6 +90,8 @@ export const newValues = (today: string, last: Session | undefined): SetupValues
     minuteCount: 60,
     lastDeal: 'finish-deal',
     ranking: 'table-points',
+    seating: 'planned',
+    oddField: 'sit-out',
     ruleset: ruleset.id,
     preset,
     options: presetOptions(ruleset, preset),
@@ -87,7 +99,16 @@ export const newValues = (today: string, last: Session | undefined): SetupValues
 };
 
 /** The fields of a stored session. Options that a newer version knows and the session does not take their default. */
-export const valuesOf = ({ name, date, roundCount, ending, ranking, profile }: Session): SetupValues => {
+export const valuesOf = ({
+  name,
+  date,
+  roundCount,
+  ending,
+  ranking,
+  seating,
+  oddField,
+  profile,
+}: Session): SetupValues => {
   const ruleset = rulesetOf(profile);
   const options = ruleset.parseOptions(profile.options);
   return {
@@ -100,13 +121,15 @@ export const valuesOf = ({ name, date, roundCount, ending, ranking, profile }: S
     minuteCount: ending.kind === 'minutes' ? ending.count : 60,
     lastDeal: ending.kind === 'minutes' ? ending.last : 'finish-deal',
     ranking,
+    seating,
+    oddField,
     ruleset: ruleset.id,
     preset: profile.preset ?? ruleset.presets[0]?.id ?? '',
     options: { ...(options.ok ? options.value : ruleset.defaultOptions) },
   };
 };
 
-type SessionInput = Omit<Session, 'id' | 'createdAt' | 'state' | 'seed' | 'tieBreaks' | 'seating' | 'oddField'>;
+type SessionInput = Omit<Session, 'id' | 'createdAt' | 'state' | 'seed' | 'tieBreaks'>;
 
 /** What the store is sent. Call it with values that passed the check. */
 export const sessionInput = (values: SetupValues): SessionInput => {
@@ -117,6 +140,8 @@ export const sessionInput = (values: SetupValues): SessionInput => {
     roundCount: Number(values.roundCount),
     ending: endingOf(values),
     ranking: values.ranking,
+    seating: values.seating,
+    oddField: values.oddField,
     profile: {
       ruleset: ruleset.id,
       version: ruleset.version,

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DealView, TableSummary, TableView } from '../../../shared/contract/views.ts';
+import type { DealView, SessionView, TableView } from '../../../shared/contract/views.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { showRefusal, useCommand } from '../../components/run-command.ts';
 import { DealList, focusNewestDeal } from './deal-list.tsx';
@@ -10,23 +10,25 @@ import { keptDraft } from './kept-draft.ts';
 import classes from './table-desk.module.css';
 import { TableFinished } from './table-finished.tsx';
 import { TableHeading } from './table-heading.tsx';
+import { TableNotices } from './table-notices.tsx';
 import { NEW_DEAL, resolveTarget, type Target } from './target.ts';
 
 type TableDeskProps = {
   readonly view: TableView;
-  /** The tables of the same round, to go to another one. */
-  readonly tables: readonly TableSummary[];
+  /** The session it belongs to; undefined until it is there. */
+  readonly room: SessionView | undefined;
   readonly ruleset: Ruleset;
 };
 
 /** The desk at one table: what is being typed, corrected or looked at. */
-export const TableDesk = ({ view, tables, ruleset }: TableDeskProps) => {
+export const TableDesk = ({ view, room, ruleset }: TableDeskProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const command = useCommand();
   const [wanted, setTarget] = useState<Target>(NEW_DEAL);
   const [said, setSaid] = useState('');
   const { session, summary, round } = view;
+  const tables = room?.rounds.find((each) => each.round.id === round.id)?.tables ?? [];
   const { options } = session.profile;
   const rules = useMemo(() => ({ ruleset, options }), [ruleset, options]);
   const resolved = resolveTarget(wanted, view);
@@ -40,7 +42,7 @@ export const TableDesk = ({ view, tables, ruleset }: TableDeskProps) => {
     showRefusal([{ code: 'record-gone' }]);
   }, [gone]);
   const place = resolved?.place ?? summary.next;
-  const editable = session.state === 'open';
+  const editable = session.state === 'open' && round.closing !== 'confirmed';
   const entering = editable && (summary.state !== 'finished' || target.kind !== 'new');
 
   const leave = (): void => {
@@ -60,7 +62,8 @@ export const TableDesk = ({ view, tables, ruleset }: TableDeskProps) => {
   };
   return (
     <>
-      <TableHeading view={view} tables={tables} command={command} />
+      <TableHeading view={view} room={room} tables={tables} editable={editable} command={command} />
+      <TableNotices view={view} editable={editable} command={command} />
       <div className={classes.desk}>
         {entering ? (
           <EntryArea

@@ -15,18 +15,21 @@ type TableFinishedProps = {
 /** Stands in the place of the fields when no deal is to come, with the cursor ready for the next table. */
 export const TableFinished = ({ view, tables, command }: TableFinishedProps) => {
   const { t } = useTranslation();
-  const { session, summary } = view;
+  const { session, round, summary } = view;
   const { id, ended } = summary.table;
-  const open = session.state === 'open';
+  const confirmed = round.closing === 'confirmed';
+  const open = session.state === 'open' && !confirmed;
   return (
     <div className={classes.form}>
       <Alert
         color="jade"
         icon={<IconFlagCheck aria-hidden />}
-        title={t(open ? 'table:finished.title' : 'table:finished.session')}
+        title={t(open || confirmed ? 'table:finished.title' : 'table:finished.session')}
       >
         <Stack gap="sm">
-          <Text size="sm">{t(open ? 'table:finished.hint' : 'table:finished.sessionHint')}</Text>
+          <Text size="sm">
+            {t(open ? 'table:finished.hint' : confirmed ? 'room:closing.tableHint' : 'table:finished.sessionHint')}
+          </Text>
           <Group>
             <GoToTable sessionId={session.id} tables={tables} autoFocus />
             {open && ended ? (

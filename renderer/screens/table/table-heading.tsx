@@ -1,33 +1,58 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import { IconFlag, IconLayoutGrid, IconPrinter } from '@tabler/icons-react';
+import { IconDotsVertical, IconFlag, IconLayoutGrid, IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableSummary, TableView } from '../../../shared/contract/views.ts';
+import type { SessionView, TableSummary, TableView } from '../../../shared/contract/views.ts';
+import { readClock } from '../../../shared/session/clock.ts';
+import { ClockFace } from '../../components/clock/clock-face.tsx';
+import { useTick } from '../../components/clock/use-tick.ts';
 import { GoToTable } from '../../components/go-to-table.tsx';
 import { LinkButton } from '../../components/links.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import type { CommandRunner } from '../../components/run-command.ts';
+import { Shortcut } from '../../components/shortcut.tsx';
+import { TableMenu } from '../../components/table-actions/table-menu.tsx';
 
 /** Brings the cursor to "go to table"; no browser takes this key. */
 const GO_TO_KEY = 'F2';
 
+/** Ends the table, whatever is being typed: when time is up it is the one key that is needed. */
+const END_KEY = 'F4';
+
 type TableHeadingProps = {
   readonly view: TableView;
+  /** The session it belongs to; undefined until it is there. */
+  readonly room: SessionView | undefined;
   readonly tables: readonly TableSummary[];
+  readonly editable: boolean;
   readonly command: CommandRunner;
 };
 
 /** Which table this is, and the ways out of it. */
-export const TableHeading = ({ view, tables, command }: TableHeadingProps) => {
+export const TableHeading = ({ view, room, tables, editable, command }: TableHeadingProps) => {
   const { t } = useTranslation();
   const goTo = useRef<HTMLInputElement>(null);
-  useHotkeys([[GO_TO_KEY, () => goTo.current?.focus()]], []);
   const { session, round, summary } = view;
   const { id, number } = summary.table;
-  const running = session.state === 'open' && summary.state === 'running';
+  const running = editable && summary.state === 'running';
+  const end = () =>
+    void command.run((store) => store.tables.end({ id, ended: true }), {
+      done: t('table:finished.ended', { table: number }),
+    });
+  useHotkeys(
+    [
+      [GO_TO_KEY, () => goTo.current?.focus()],
+      [END_KEY, () => (running ? end() : undefined)],
+    ],
+    [],
+  );
+  const roundView = room?.rounds.find((each) => each.round.id === round.id);
   return (
-    <PageHeader title={t('table:title', { table: number, round: round.number })}>
+    <PageHeader
+      title={t('table:title', { table: number, round: round.number })}
+      subtitle={round.clock === null ? undefined : <TableClock view={view} />}
+    >
       <GoToTable sessionId={session.id} tables={tables} inputRef={goTo} shortcut={GO_TO_KEY} />
       <LinkButton
         variant="default"
@@ -49,15 +74,32 @@ export const TableHeading = ({ view, tables, command }: TableHeadingProps) => {
         <Button
           variant="default"
           leftSection={<IconFlag size={18} aria-hidden />}
-          onClick={() =>
-            void command.run((store) => store.tables.end({ id, ended: true }), {
-              done: t('table:finished.ended', { table: number }),
-            })
-          }
+          rightSection={<Shortcut keys={END_KEY} />}
+          aria-keyshortcuts={END_KEY}
+          onClick={end}
         >
           {t('table:end')}
         </Button>
       ) : null}
+      {editable && room !== undefined && roundView !== undefined ? (
+        <TableMenu
+          view={room}
+          round={roundView}
+          summary={summary}
+          command={command}
+          target={
+            <ActionIcon variant="default" size="input-sm" aria-label={t('room:menu.open', { table: number })}>
+              <IconDotsVertical size={18} aria-hidden />
+            </ActionIcon>
+          }
+        />
+      ) : null}
     </PageHeader>
   );
+};
+
+const TableClock = ({ view: { round, summary } }: Pick<TableHeadingProps, 'view'>) => {
+  const { extraMinutes } = summary.table;
+  const now = useTick(round.clock?.endsAt !== null);
+  return <ClockFace reading={readClock(round.clock, { now, extraMinutes })} extraMinutes={extraMinutes} />;
 };

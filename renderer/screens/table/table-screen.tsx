@@ -20,7 +20,6 @@ export const TableScreen = () => {
   if (ruleset === undefined) {
     return <ErrorList title={t('table:noRules')} errors={[{ code: 'unknown-ruleset', ruleset: profile.ruleset }]} />;
   }
-  const tables = session?.rounds.find(({ round }) => round.id === view.round.id)?.tables ?? [];
   // Another table is another form: nothing typed here may be recorded there.
-  return <TableDesk key={tableId} view={view} tables={tables} ruleset={ruleset} />;
+  return <TableDesk key={tableId} view={view} room={session} ruleset={ruleset} />;
 };

@@ -1,0 +1,119 @@
+import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoundView, SessionView, TableSummary } from '../../../shared/contract/views.ts';
+import { FOLLOWS, type Follow } from '../../../shared/session/reseat.ts';
+import { takenChairs } from '../../../shared/table/seats.ts';
+import { ChoiceCards } from '../choice-cards.tsx';
+import { useCommand } from '../run-command.ts';
+import { ReasonField } from './reason-field.tsx';
+import { SeatsDifference } from './seats-difference.tsx';
+import { changedTables, type Seating, seatAt, seatingOf } from './swap-seats.ts';
+
+type SeatsModalProps = {
+  readonly view: SessionView;
+  readonly round: RoundView;
+  readonly summary: TableSummary;
+  readonly onClose: () => void;
+};
+
+/** Puts wrong seats right, at one table or among several, also after deals were entered. What changes is shown before. */
+export const SeatsModal = ({ view, round, summary, onClose }: SeatsModalProps) => {
+  const { t } = useTranslation();
+  const { run, running } = useCommand();
+  const [seating, setSeating] = useState<Seating>(() => seatingOf(round.tables));
+  const [follow, setFollow] = useState<Follow>('seats');
+  const [possible, setPossible] = useState(true);
+  const [reason, setReason] = useState('');
+  const changed = changedTables(round.tables, seating);
+  const save = async (): Promise<void> => {
+    const tables = changed.map(({ id, chairs }) => ({ id, chairs: { ...chairs } }));
+    const answer = await run(
+      (store) => store.tables.reseat({ roundId: round.round.id, tables, follow, reason: reason.trim() || null }),
+      { done: t('room:seats.saved') },
+    );
+    if (answer !== undefined) onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={760}
+      title={t('room:seats.title', { table: summary.table.number })}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{t('room:seats.hint')}</Text>
+        <SeatSelects round={round} summary={summary} seating={seating} onSeating={setSeating} />
+        <ChoiceCards
+          label={t('room:seats.follow')}
+          withLabel
+          value={follow}
+          onChange={(value) => {
+            const next = FOLLOWS.find((known) => known === value);
+            if (next !== undefined) setFollow(next);
+          }}
+          choices={FOLLOWS.map((value) => ({
+            value,
+            label: t(`room:seats.follows.${value}.label`),
+            help: t(`room:seats.follows.${value}.help`),
+          }))}
+        />
+        {changed.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            {t('room:seats.nothing')}
+          </Text>
+        ) : (
+          <SeatsDifference view={view} round={round} seating={seating} follow={follow} onPossible={setPossible} />
+        )}
+        <ReasonField value={reason} onChange={setReason} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button loading={running} disabled={changed.length === 0 || !possible} onClick={() => void save()}>
+            {t('room:seats.save')}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};
+
+type SeatSelectsProps = {
+  readonly round: RoundView;
+  readonly summary: TableSummary;
+  readonly seating: Seating;
+  readonly onSeating: (seating: Seating) => void;
+};
+
+const SeatSelects = ({ round, summary: { table }, seating, onSeating }: SeatSelectsProps) => {
+  const { t } = useTranslation();
+  const own = round.tables.filter((each) => each.table.id === table.id);
+  const others = round.tables.filter((each) => each.table.id !== table.id);
+  const data = [...own, ...others].map((each) => ({
+    group: t('table:round.table', { table: each.table.number }),
+    items: takenChairs(each.table.chairs).map((chair) => ({
+      value: each.table.chairs[chair] ?? '',
+      label: each.names[chair],
+    })),
+  }));
+  return (
+    <Stack gap="xs">
+      {takenChairs(table.chairs).map((chair) => (
+        <Select
+          key={chair}
+          label={t(`table:chair.${chair}`)}
+          data={data}
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage={t('room:nobodyFound')}
+          value={seating.get(table.id)?.[chair] ?? ''}
+          onChange={(entrantId) => {
+            if (entrantId !== null) onSeating(seatAt(seating, { tableId: table.id, chair }, entrantId));
+          }}
+        />
+      ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,129 @@
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableSummary } from '../../../shared/contract/views.ts';
+import type { Session } from '../../../shared/records/records.ts';
+import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
+import type { ByChair, Chair } from '../../../shared/table/chair.ts';
+import { takenChairs } from '../../../shared/table/seats.ts';
+import { checkTotals } from '../../../shared/table/table-totals.ts';
+import { ErrorList } from '../error-list.tsx';
+import type { CodedError } from '../error-text.ts';
+import { formatPoints } from '../format-points.ts';
+import { useCommand } from '../run-command.ts';
+import { readTotals, writeAmount } from './read-amount.ts';
+import { ReasonField } from './reason-field.tsx';
+
+type TotalsModalProps = {
+  readonly session: Session;
+  readonly summary: TableSummary;
+  readonly onClose: () => void;
+};
+
+const EMPTY: ByChair<string> = { a: '', b: '', c: '', d: '' };
+
+/** The result of a table as four totals, where nobody can or will enter its deals. */
+export const TotalsModal = ({ session, summary, onClose }: TotalsModalProps) => {
+  const { t } = useTranslation();
+  const { table, names, dealCount } = summary;
+  const { run, running } = useCommand();
+  const [texts, setTexts] = useState<ByChair<string>>(() => (table.totals === null ? EMPTY : textsOf(table.totals)));
+  const [reason, setReason] = useState('');
+  const taken = takenChairs(table.chairs);
+  const { unreadable, offer, totals } = readTotals(texts, taken);
+  const errors = totals === undefined ? [] : errorsOf({ session, totals, taken, names });
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (totals === undefined || errors.length > 0) return;
+    const done = t('room:totals.saved', { table: table.number });
+    const answer = await run(
+      (store) => store.tables.setTotals({ id: table.id, totals, reason: reason.trim() || null }),
+      { done },
+    );
+    if (answer !== undefined) onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('room:totals.title', { table: table.number })}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      <form onSubmit={(event) => void save(event)}>
+        <Stack gap="md">
+          <Text size="sm">{t('room:totals.hint')}</Text>
+          {dealCount === 0 ? null : (
+            <Alert
+              color="orange"
+              icon={<IconInfoCircle aria-hidden />}
+              title={t('room:totals.deals', { count: dealCount })}
+            >
+              {t('room:totals.dealsHint')}
+            </Alert>
+          )}
+          {taken.map((chair, at) => (
+            <TextInput
+              key={chair}
+              label={t('room:totals.of', { name: names[chair] })}
+              inputMode="decimal"
+              autoComplete="off"
+              data-autofocus={at === 0 ? true : undefined}
+              placeholder={offer?.chair === chair ? formatPoints(offer.amount, true) : undefined}
+              description={
+                offer?.chair === chair
+                  ? t('room:totals.offer', { amount: formatPoints(offer.amount, true) })
+                  : undefined
+              }
+              error={unreadable.includes(chair) ? t('room:totals.unreadable') : undefined}
+              value={texts[chair]}
+              onChange={(event) => setTexts({ ...texts, [chair]: event.currentTarget.value })}
+            />
+          ))}
+          {errors.length === 0 ? null : <ErrorList title={t('room:totals.refused')} errors={errors} />}
+          <ReasonField value={reason} onChange={setReason} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              {t('action.cancel')}
+            </Button>
+            <Button type="submit" loading={running} disabled={totals === undefined || errors.length > 0}>
+              {t('room:totals.save')}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};
+
+const textsOf = ({ a, b, c, d }: ByChair<number>): ByChair<string> => ({
+  a: writeAmount(a),
+  b: writeAmount(b),
+  c: writeAmount(c),
+  d: writeAmount(d),
+});
+
+type Judged = {
+  readonly session: Session;
+  readonly totals: ByChair<number>;
+  readonly taken: readonly Chair[];
+  readonly names: ByChair<string>;
+};
+
+/** What is wrong with the totals, in points and names rather than half units and chairs. */
+const errorsOf = ({ session, totals, taken, names }: Judged): readonly CodedError[] => {
+  const ruleset = findRuleset(session.profile.ruleset);
+  if (ruleset === undefined) return [];
+  return checkTotals(totals, { ruleset, taken }).map((error) => {
+    switch (error.code) {
+      case 'totals-not-zero':
+        return { ...error, sum: formatPoints(error.sum, true) };
+      case 'totals-halves':
+        return { ...error, chairs: error.chairs.map((chair) => names[chair]) };
+      case 'totals-nobody':
+        return { ...error };
+      default:
+        return error satisfies never;
+    }
+  });
+};
