@@ -60,6 +60,11 @@ const plan = createRoute({
   path: '/sessions/$sessionId/plan',
   component: lazyRouteComponent(() => import('../screens/plan/plan-screen.tsx'), 'PlanScreen'),
 });
+const seat = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/seat',
+  component: lazyRouteComponent(() => import('../screens/seat/seat-screen.tsx'), 'SeatScreen'),
+});
 /** `round` is a number, or `now` for the newest. */
 const round = createRoute({
   getParentRoute: () => shell,
@@ -80,6 +85,12 @@ const history = createRoute({
   getParentRoute: () => shell,
   path: '/sessions/$sessionId/history',
   component: lazyRouteComponent(() => import('../screens/history/history-screen.tsx'), 'HistoryScreen'),
+});
+/** Alone, without the shell: it is looked at from the back of the room. */
+const display = createRoute({
+  getParentRoute: () => root,
+  path: '/display/$sessionId',
+  component: lazyRouteComponent(() => import('../screens/display/display-screen.tsx'), 'DisplayScreen'),
 });
 const printStandings = createRoute({
   getParentRoute: () => root,
@@ -104,7 +115,22 @@ const printRules = createRoute({
 });
 
 const routeTree = root.addChildren([
-  shell.addChildren([home, players, scorer, files, newSession, setup, people, plan, round, table, standings, history]),
+  shell.addChildren([
+    home,
+    players,
+    scorer,
+    files,
+    newSession,
+    setup,
+    people,
+    plan,
+    seat,
+    round,
+    table,
+    standings,
+    history,
+  ]),
+  display,
   printStandings,
   printScoreSheet,
   printRules,

@@ -36,7 +36,9 @@ export const PlanCertificateView = ({ figures, how, nameOf }: PlanCertificatePro
       {figures.forbidsKept ? null : <Text fw={650}>{t('seating:certificate.forbidsBroken')}</Text>}
       {wishes.length === 0 ? null : (
         <section aria-label={t('seating:certificate.wishes')}>
-          <Title order={3}>{t('seating:certificate.wishes')}</Title>
+          <Title order={2} size="h3">
+            {t('seating:certificate.wishes')}
+          </Title>
           <List size="sm" data-testid="wishes">
             {wishes.map(({ text, unmet }) => (
               <List.Item key={text} fw={unmet ? 650 : undefined}>

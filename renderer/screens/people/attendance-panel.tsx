@@ -5,6 +5,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
+import { PlanFitNotice } from '../../components/plan-fit-notice.tsx';
 import { useCommand } from '../../components/run-command.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { type Attendance, attendanceOf, seatingStep } from './attendance.ts';
@@ -30,6 +31,7 @@ export const AttendancePanel = ({ view }: { readonly view: SessionView }) => {
           {withdrawn > 0 ? <Text c="dimmed">{t('sessions:people.withdrawnCount', { count: withdrawn })}</Text> : null}
         </Stack>
         {tables > 0 ? <TablesText attendance={attendance} planned={view.session.roundCount} /> : null}
+        <PlanFitNotice view={view} />
         <Divider />
         <NextStep view={view} />
       </Stack>

@@ -3,6 +3,8 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { PlannedFor } from '../../../shared/session/seating-people.ts';
+import { figuresText } from '../../components/figures-text.ts';
+import type { ScheduleFigures } from '../../components/plan-rounds.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { ChangedCards } from './changed-cards.tsx';
 import type { PlanDraft } from './draft.ts';
@@ -10,13 +12,21 @@ import type { PlanWork } from './use-plan-draft.ts';
 
 type DraftPanelProps = {
   readonly draft: PlanDraft;
+  /** Of the seated and the planned rounds together. */
+  readonly figures: ScheduleFigures;
   readonly work: PlanWork;
   readonly plannedFor: PlannedFor;
   readonly nameOf: (id: string) => string;
 };
 
 /** A plan that is not kept yet: what it changes, and the decision. What was played is never part of it. */
-export const DraftPanel = ({ draft: { origin, plan, changed }, work, plannedFor, nameOf }: DraftPanelProps) => {
+export const DraftPanel = ({
+  draft: { origin, plan, changed },
+  figures,
+  work,
+  plannedFor,
+  nameOf,
+}: DraftPanelProps) => {
   const { t } = useTranslation();
   useHotkeys([['mod+Enter', () => void work.keep()]], []);
   const anew = () => work.make(plannedFor, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
@@ -27,6 +37,7 @@ export const DraftPanel = ({ draft: { origin, plan, changed }, work, plannedFor,
           <div>
             <Title order={2}>{t('seating:draft.title')}</Title>
             <Text c="dimmed">{t(`seating:draft.${origin}`, { count: plan.rounds.length })}</Text>
+            <Text data-testid="draft-figures">{figuresText(t, figures)}</Text>
             {plan.complete ? null : <Text fw={600}>{t('seating:draft.incomplete')}</Text>}
           </div>
           <Group>

@@ -6,7 +6,14 @@ import type { SessionView } from '../../../shared/contract/views.ts';
 import type { Plan } from '../../../shared/records/records.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { namedFaults, namesOf, planMisfit, roundsToCome, scheduleOf } from '../../components/plan-rounds.ts';
+import {
+  measureSchedule,
+  namedFaults,
+  namesOf,
+  planMisfit,
+  roundsToCome,
+  scheduleOf,
+} from '../../components/plan-rounds.ts';
 import type { IncomingFile } from '../../host/host.ts';
 import { usualPlannedFor } from './draft.ts';
 import { DraftPanel } from './draft-panel.tsx';
@@ -62,7 +69,15 @@ export const PlanDesk = ({ view, stored }: PlanDeskProps) => {
           </Alert>
         ) : null}
         {planner.kind === 'working' ? <WorkingPanel state={planner} onStop={work.stop} /> : null}
-        {draft === undefined ? null : <DraftPanel draft={draft} work={work} plannedFor={plannedFor} nameOf={nameOf} />}
+        {draft === undefined ? null : (
+          <DraftPanel
+            draft={draft}
+            figures={measureSchedule(view, scheduleOf(view, draft.plan.rounds))}
+            work={work}
+            plannedFor={plannedFor}
+            nameOf={nameOf}
+          />
+        )}
         {shown === null && idle ? (
           <StartPanel view={view} plannedFor={plannedFor} onPlannedFor={setPlannedFor} work={work} />
         ) : null}
