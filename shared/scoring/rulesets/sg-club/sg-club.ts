@@ -36,7 +36,7 @@ const afterFalseWin = ({ offender }: DealEnd, { dealerAfterFalseWin }: ClubOptio
 
 const definition: RulesetDefinition<ClubOptions> = {
   id: 'sg-club',
-  version: '1.0.0',
+  version: '1.1.0',
   optionsSchema: clubOptions,
   presets: [
     { id: 'document', options: {} },

@@ -36,7 +36,7 @@ const afterFalseWin = ({ offender }: DealEnd, { dealerAfterFalseWin }: PayupOpti
 
 const definition: RulesetDefinition<PayupOptions> = {
   id: 'sg-payup',
-  version: '1.0.0',
+  version: '1.1.0',
   optionsSchema: payupOptions,
   presets: [
     { id: 'document', options: {} },
