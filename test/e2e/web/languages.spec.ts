@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
 import { type MadeClub, makeClub } from '../club.ts';
 import { expectAccessible } from '../pages/axe.ts';
 import { addressOf, cutOff, openScreen, routePaths, spokenOn } from '../pages/every-screen.ts';
@@ -63,17 +64,11 @@ const factsOf = (): Readonly<Record<string, string>> => {
   };
 };
 
-/** Names that the club gave, and what every language writes the same. */
+/** Names that the club gave, titles that documents have, and what every language writes the same. Longest first. */
 const OWN_WORDS: readonly string[] = [
-  EVENING,
-  ...NAMES,
-  'Roundwind',
-  'English',
-  'club.json',
-  'Delete',
-  'Enter',
-  'Ctrl',
-];
+  ...[EVENING, ...NAMES, 'Roundwind', 'English', 'club.json', 'Delete', 'Enter', 'Ctrl'],
+  ...RULESETS.flatMap(({ sources }) => sources.flatMap(({ id, title, part }) => [title, part, id])),
+].toSorted((one, two) => two.length - one.length);
 
 /** Tiles as they are typed. */
 const NOTATION = /\b(?:[BCDFSA]\d+|(?:[ESWN]|Rd|Gd|Wd)+)\b/g;
