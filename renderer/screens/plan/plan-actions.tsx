@@ -50,7 +50,7 @@ export const PlanActions = ({ view, stored, enabled, work, plannedFor, onFile }:
       >
         {t('seating:actions.import')}
       </Button>
-      <Menu position="bottom-end" width={260}>
+      <Menu position="bottom-end" width={260} portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
         <Menu.Target>
           <Button
             variant="default"
@@ -77,7 +77,13 @@ export const PlanActions = ({ view, stored, enabled, work, plannedFor, onFile }:
         </Menu.Dropdown>
       </Menu>
       {stored === null ? null : (
-        <Menu position="bottom-end" width={280} disabled={!enabled}>
+        <Menu
+          position="bottom-end"
+          width={280}
+          portalProps={{ target: '#content' }}
+          withInitialFocusPlaceholder={false}
+          disabled={!enabled}
+        >
           <Menu.Target>
             <Button variant="default" disabled={!enabled} rightSection={<IconChevronDown size={16} aria-hidden />}>
               {t('seating:actions.change')}

@@ -25,7 +25,13 @@ export const SeatMethodMenu = ({ view, disabled, onSeat }: SeatMethodMenuProps) 
   const wishFor = (method: (typeof SEATING_METHODS)[number]): SeatWish =>
     method === 'random' ? { method, seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0 } : { method };
   return (
-    <Menu position="bottom-end" width={330} disabled={disabled}>
+    <Menu
+      position="bottom-end"
+      width={380}
+      portalProps={{ target: '#content' }}
+      withInitialFocusPlaceholder={false}
+      disabled={disabled}
+    >
       <Menu.Target>
         <Button px="xs" disabled={disabled} aria-label={t('seating:method.other')}>
           <IconChevronDown size={18} aria-hidden />
