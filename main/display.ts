@@ -1,4 +1,3 @@
-import type { BrowserWindowConstructorOptions } from 'electron';
 import { SCREEN_PAGE } from './app-pages.ts';
 
 /** The page for the projector of one session. The id was checked to be one before it came here. */
@@ -11,7 +10,7 @@ type Display = { readonly id: number; readonly bounds: Bounds };
 export const displayPlace = (
   displays: readonly Display[],
   primary: number,
-): Pick<BrowserWindowConstructorOptions, 'x' | 'y' | 'width' | 'height' | 'fullscreen'> => {
+): Partial<Bounds> & { readonly fullscreen?: true } => {
   const second = displays.find(({ id }) => id !== primary);
   return second === undefined ? {} : { ...second.bounds, fullscreen: true };
 };

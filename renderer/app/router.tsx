@@ -5,6 +5,7 @@ import {
   createRouter,
   lazyRouteComponent,
 } from '@tanstack/react-router';
+import { isSeasonPart, type SeasonPart } from '../components/season-parts.ts';
 import { Crash } from './crash.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
@@ -81,6 +82,22 @@ const standings = createRoute({
   path: '/sessions/$sessionId/standings',
   component: lazyRouteComponent(() => import('../screens/standings/standings-screen.tsx'), 'StandingsScreen'),
 });
+/** `entrant` and `table` fill the form. */
+const penalties = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/penalties',
+  validateSearch: (search: Record<string, unknown>): { readonly entrant?: string; readonly table?: string } => ({
+    ...(typeof search.entrant === 'string' && { entrant: search.entrant }),
+    ...(typeof search.table === 'string' && { table: search.table }),
+  }),
+  component: lazyRouteComponent(() => import('../screens/penalties/penalties-screen.tsx'), 'PenaltiesScreen'),
+});
+/** `publicationId` is an id, or `newest`. */
+const published = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/published/$publicationId',
+  component: lazyRouteComponent(() => import('../screens/published/published-screen.tsx'), 'PublishedScreen'),
+});
 const history = createRoute({
   getParentRoute: () => shell,
   path: '/sessions/$sessionId/history',
@@ -92,10 +109,47 @@ const display = createRoute({
   path: '/display/$sessionId',
   component: lazyRouteComponent(() => import('../screens/display/display-screen.tsx'), 'DisplayScreen'),
 });
+const seasons = createRoute({
+  getParentRoute: () => shell,
+  path: '/seasons',
+  component: lazyRouteComponent(() => import('../screens/season/seasons-screen.tsx'), 'SeasonsScreen'),
+});
+const seasonPart = (search: Record<string, unknown>): { readonly part?: SeasonPart } =>
+  isSeasonPart(search.part) ? { part: search.part } : {};
+const season = createRoute({
+  getParentRoute: () => shell,
+  path: '/seasons/$seasonId',
+  validateSearch: seasonPart,
+  component: lazyRouteComponent(() => import('../screens/season/season-screen.tsx'), 'SeasonScreen'),
+});
+/** Over one season, or over everything that was ever played. */
+const person = createRoute({
+  getParentRoute: () => shell,
+  path: '/players/$playerId',
+  validateSearch: (search: Record<string, unknown>): { readonly season?: string } =>
+    typeof search.season === 'string' ? { season: search.season } : {},
+  component: lazyRouteComponent(() => import('../screens/person/person-screen.tsx'), 'PersonScreen'),
+});
+const printSeason = createRoute({
+  getParentRoute: () => root,
+  path: '/print/season/$seasonId',
+  validateSearch: seasonPart,
+  component: lazyRouteComponent(() => import('../print/season.tsx'), 'SeasonSheet'),
+});
 const printStandings = createRoute({
   getParentRoute: () => root,
   path: '/print/standings/$sessionId',
   component: lazyRouteComponent(() => import('../print/standings.tsx'), 'StandingsSheet'),
+});
+const printPublished = createRoute({
+  getParentRoute: () => root,
+  path: '/print/published/$publicationId',
+  component: lazyRouteComponent(() => import('../print/published.tsx'), 'PublishedSheet'),
+});
+const printPenalties = createRoute({
+  getParentRoute: () => root,
+  path: '/print/penalties/$sessionId',
+  component: lazyRouteComponent(() => import('../print/penalties.tsx'), 'PenaltiesSheet'),
 });
 const printScoreSheet = createRoute({
   getParentRoute: () => root,
@@ -114,10 +168,36 @@ const printRules = createRoute({
   component: lazyRouteComponent(() => import('../print/rules.tsx'), 'RuleCardPage'),
 });
 
+const printSchedule = createRoute({
+  getParentRoute: () => root,
+  path: '/print/schedule/$sessionId',
+  component: lazyRouteComponent(() => import('../print/schedule.tsx'), 'SchedulePage'),
+});
+const printTables = createRoute({
+  getParentRoute: () => root,
+  path: '/print/tables/$sessionId',
+  component: lazyRouteComponent(() => import('../print/tables.tsx'), 'TablesPage'),
+});
+const printCards = createRoute({
+  getParentRoute: () => root,
+  path: '/print/cards/$sessionId',
+  component: lazyRouteComponent(() => import('../print/cards.tsx'), 'CardsPage'),
+});
+const printCheckIn = createRoute({
+  getParentRoute: () => root,
+  path: '/print/check-in/$sessionId',
+  component: lazyRouteComponent(() => import('../print/check-in.tsx'), 'CheckInPage'),
+});
+const printCertificate = createRoute({
+  getParentRoute: () => root,
+  path: '/print/certificate/$sessionId',
+  component: lazyRouteComponent(() => import('../print/certificate.tsx'), 'CertificatePage'),
+});
+
 const routeTree = root.addChildren([
   shell.addChildren([
     home,
-    players,
+    players, person, seasons, season,
     scorer,
     files,
     newSession,
@@ -128,10 +208,20 @@ const routeTree = root.addChildren([
     round,
     table,
     standings,
+    penalties,
+    published,
     history,
   ]),
   display,
+  printSeason,
   printStandings,
+  printSchedule,
+  printTables,
+  printCards,
+  printCheckIn,
+  printCertificate,
+  printPublished,
+  printPenalties,
   printScoreSheet,
   printRules,
 ]);

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ClockReading } from '../../../shared/session/clock.ts';
-import { LANGUAGE_TAGS } from '../../i18n/locale.ts';
+import { formatDate } from '../../i18n/locale.ts';
 
 const SECOND_MS = 1000;
 
@@ -14,19 +14,13 @@ export const leftText = (leftMs: number): string => {
   return minutes < 100 ? `${two(minutes)}:${two(seconds % 60)}` : `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
 };
 
-/** The time of day, as the clocks in the room show it: 20:00. */
-export const timeOfDay = (iso: string): string =>
-  new Intl.DateTimeFormat(LANGUAGE_TAGS.en, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    new Date(iso),
-  );
-
 /** What stands below the time left: when it ends, that it is held, or for how long time has been up. */
 export const clockNote = (t: TFunction, { state, overMs, endsAt }: ClockReading): string => {
   switch (state) {
     case 'none':
       return t('room:clock.none');
     case 'running':
-      return endsAt === null ? '' : t('room:clock.endsAt', { time: timeOfDay(endsAt) });
+      return endsAt === null ? '' : t('room:clock.endsAt', { time: formatDate(new Date(endsAt), 'time') });
     case 'held':
       return t('room:clock.held');
     case 'up':

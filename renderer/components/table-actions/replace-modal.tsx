@@ -6,6 +6,7 @@ import type { RoundView, SessionView, TableSummary } from '../../../shared/contr
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
+import { ErrorList } from '../error-list.tsx';
 import { newPlayer } from '../new-player.ts';
 import { useCommand } from '../run-command.ts';
 import { PersonSelect, type Picked } from './person-select.tsx';
@@ -24,7 +25,7 @@ type Points = (typeof POINTS)[number];
 /** Somebody else takes a seat: a substitute, a late arrival, or somebody who plays in another's name. */
 export const ReplaceModal = ({ view, round, summary, onClose }: ReplaceModalProps) => {
   const { t } = useTranslation();
-  const { run, running } = useCommand();
+  const { run, running, errors: refused } = useCommand({ refusals: 'list' });
   const { table, names, dealCount } = summary;
   const [chair, setChair] = useState<Chair>();
   const [picked, setPicked] = useState<Picked>();
@@ -44,6 +45,7 @@ export const ReplaceModal = ({ view, round, summary, onClose }: ReplaceModalProp
     <Modal
       opened
       onClose={onClose}
+      data-over-notices
       size={640}
       title={t('room:replace.title', { table: table.number })}
       closeButtonProps={{ 'aria-label': t('action.close') }}
@@ -70,7 +72,7 @@ export const ReplaceModal = ({ view, round, summary, onClose }: ReplaceModalProp
           }))}
         />
         {points === 'sitting' && dealCount > 0 ? (
-          <Alert color="orange" icon={<IconInfoCircle aria-hidden />}>
+          <Alert variant="outline" color="orange" icon={<IconInfoCircle aria-hidden />}>
             {t('room:replace.deals', { count: dealCount })}
           </Alert>
         ) : null}
@@ -89,6 +91,7 @@ export const ReplaceModal = ({ view, round, summary, onClose }: ReplaceModalProp
             onChange={(event) => setRanked(event.currentTarget.checked)}
           />
         )}
+        {refused.length === 0 ? null : <ErrorList title={t('room:refused')} errors={refused} />}
         <ReasonField value={reason} onChange={setReason} />
         <Group justify="flex-end">
           {chair === undefined || picked === undefined ? (

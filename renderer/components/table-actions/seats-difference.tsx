@@ -93,7 +93,9 @@ const DifferenceTable = ({ view, difference: { people, contradictions } }: Diffe
               <Table.Td ta="right">
                 <PointsText amount={before.points} signed />
               </Table.Td>
-              <Table.Td>{t('room:seats.at', { table: after.table, chair: t(`table:chair.${after.chair}`) })}</Table.Td>
+              <Table.Td style={{ whiteSpace: 'nowrap' }}>
+                {t('room:seats.at', { table: after.table, chair: t(`table:chair.${after.chair}`) })}
+              </Table.Td>
               <Table.Td ta="right" fw={650}>
                 <PointsText amount={after.points} signed />
               </Table.Td>
@@ -105,7 +107,12 @@ const DifferenceTable = ({ view, difference: { people, contradictions } }: Diffe
         <Text size="sm">{t('room:seats.samePoints')}</Text>
       ) : null}
       {contradictions.length === 0 ? null : (
-        <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title={t('room:seats.contradictions')}>
+        <Alert
+          variant="outline"
+          color="orange"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={t('room:seats.contradictions')}
+        >
           <List size="sm">
             {contradictions.map(({ table, deal }) => (
               <List.Item key={`${table} ${deal}`}>{t('room:seats.deal', { table, deal })}</List.Item>

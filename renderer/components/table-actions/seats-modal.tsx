@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, TableSummary } from '../../../shared/contract/views.ts';
 import { FOLLOWS, type Follow } from '../../../shared/session/reseat.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
+import { ErrorList } from '../error-list.tsx';
 import { useCommand } from '../run-command.ts';
 import { ReasonField } from './reason-field.tsx';
 import { SeatsDifference } from './seats-difference.tsx';
@@ -20,7 +21,7 @@ type SeatsModalProps = {
 /** Puts wrong seats right, at one table or among several, also after deals were entered. What changes is shown before. */
 export const SeatsModal = ({ view, round, summary, onClose }: SeatsModalProps) => {
   const { t } = useTranslation();
-  const { run, running } = useCommand();
+  const { run, running, errors: refused } = useCommand({ refusals: 'list' });
   const [seating, setSeating] = useState<Seating>(() => seatingOf(round.tables));
   const [follow, setFollow] = useState<Follow>('seats');
   const [possible, setPossible] = useState(true);
@@ -38,6 +39,7 @@ export const SeatsModal = ({ view, round, summary, onClose }: SeatsModalProps) =
     <Modal
       opened
       onClose={onClose}
+      data-over-notices
       size={760}
       title={t('room:seats.title', { table: summary.table.number })}
       closeButtonProps={{ 'aria-label': t('action.close') }}
@@ -66,6 +68,7 @@ export const SeatsModal = ({ view, round, summary, onClose }: SeatsModalProps) =
         ) : (
           <SeatsDifference view={view} round={round} seating={seating} follow={follow} onPossible={setPossible} />
         )}
+        {refused.length === 0 ? null : <ErrorList title={t('room:refused')} errors={refused} />}
         <ReasonField value={reason} onChange={setReason} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
@@ -99,7 +102,7 @@ const SeatSelects = ({ round, summary: { table }, seating, onSeating }: SeatSele
     })),
   }));
   return (
-    <Stack gap="xs">
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
       {takenChairs(table.chairs).map((chair) => (
         <Select
           key={chair}
@@ -114,6 +117,6 @@ const SeatSelects = ({ round, summary: { table }, seating, onSeating }: SeatSele
           }}
         />
       ))}
-    </Stack>
+    </SimpleGrid>
   );
 };

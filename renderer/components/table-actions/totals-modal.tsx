@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ const EMPTY: ByChair<string> = { a: '', b: '', c: '', d: '' };
 export const TotalsModal = ({ session, summary, onClose }: TotalsModalProps) => {
   const { t } = useTranslation();
   const { table, names, dealCount } = summary;
-  const { run, running } = useCommand();
+  const { run, running, errors: refused } = useCommand({ refusals: 'list' });
   const [texts, setTexts] = useState<ByChair<string>>(() => (table.totals === null ? EMPTY : textsOf(table.totals)));
   const [reason, setReason] = useState('');
   const taken = takenChairs(table.chairs);
@@ -47,6 +47,8 @@ export const TotalsModal = ({ session, summary, onClose }: TotalsModalProps) => 
     <Modal
       opened
       onClose={onClose}
+      data-over-notices
+      size={600}
       title={t('room:totals.title', { table: table.number })}
       closeButtonProps={{ 'aria-label': t('action.close') }}
     >
@@ -55,6 +57,7 @@ export const TotalsModal = ({ session, summary, onClose }: TotalsModalProps) => 
           <Text size="sm">{t('room:totals.hint')}</Text>
           {dealCount === 0 ? null : (
             <Alert
+              variant="outline"
               color="orange"
               icon={<IconInfoCircle aria-hidden />}
               title={t('room:totals.deals', { count: dealCount })}
@@ -62,25 +65,28 @@ export const TotalsModal = ({ session, summary, onClose }: TotalsModalProps) => 
               {t('room:totals.dealsHint')}
             </Alert>
           )}
-          {taken.map((chair, at) => (
-            <TextInput
-              key={chair}
-              label={t('room:totals.of', { name: names[chair] })}
-              inputMode="decimal"
-              autoComplete="off"
-              data-autofocus={at === 0 ? true : undefined}
-              placeholder={offer?.chair === chair ? formatPoints(offer.amount, true) : undefined}
-              description={
-                offer?.chair === chair
-                  ? t('room:totals.offer', { amount: formatPoints(offer.amount, true) })
-                  : undefined
-              }
-              error={unreadable.includes(chair) ? t('room:totals.unreadable') : undefined}
-              value={texts[chair]}
-              onChange={(event) => setTexts({ ...texts, [chair]: event.currentTarget.value })}
-            />
-          ))}
+          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+            {taken.map((chair, at) => (
+              <TextInput
+                key={chair}
+                label={t('room:totals.of', { name: names[chair] })}
+                inputMode="decimal"
+                autoComplete="off"
+                data-autofocus={at === 0 ? true : undefined}
+                placeholder={offer?.chair === chair ? formatPoints(offer.amount, true) : undefined}
+                description={
+                  offer?.chair === chair
+                    ? t('room:totals.offer', { amount: formatPoints(offer.amount, true) })
+                    : undefined
+                }
+                error={unreadable.includes(chair) ? t('room:totals.unreadable') : undefined}
+                value={texts[chair]}
+                onChange={(event) => setTexts({ ...texts, [chair]: event.currentTarget.value })}
+              />
+            ))}
+          </SimpleGrid>
           {errors.length === 0 ? null : <ErrorList title={t('room:totals.refused')} errors={errors} />}
+          {refused.length === 0 ? null : <ErrorList title={t('room:refused')} errors={refused} />}
           <ReasonField value={reason} onChange={setReason} />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>

@@ -1,10 +1,11 @@
-import { Badge, UnstyledButton } from '@mantine/core';
+import { Badge, Button, UnstyledButton } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChangeSummary, SessionView } from '../../../shared/contract/views.ts';
 import { changeText } from '../../components/change-text.ts';
 import { formatMoment } from '../../components/format-moment.ts';
+import { useCommand } from '../../components/run-command.ts';
 import { ChangeDetails } from './change-details.tsx';
 import classes from './history.module.css';
 
@@ -50,6 +51,7 @@ export const ChangeRow = ({ change, session, next }: ChangeRowProps) => {
               {t(`table:history.next.${next}`)}
             </span>
           )}
+          <BringBack change={change} session={session} />
         </td>
       </tr>
       {open ? (
@@ -60,5 +62,21 @@ export const ChangeRow = ({ change, session, next }: ChangeRowProps) => {
         </tr>
       ) : null}
     </>
+  );
+};
+
+/** A removed round can come back later too, when other changes stand between and undo no longer reaches it. */
+const BringBack = ({ change, session }: Pick<ChangeRowProps, 'change' | 'session'>) => {
+  const { t } = useTranslation();
+  const { run, running } = useCommand();
+  const { command, undone, seq, about } = change;
+  const isThere = session?.rounds.some(({ round }) => round.id === about.roundId) ?? true;
+  if (command !== 'rounds.remove' || undone || isThere || session?.session.state !== 'open') return null;
+  const restore = () =>
+    void run((store) => store.rounds.restore({ seq }), { done: t('room:history.broughtBack', { round: about.round }) });
+  return (
+    <Button size="xs" variant="default" loading={running} onClick={restore}>
+      {t('room:history.bringBack')}
+    </Button>
   );
 };

@@ -30,13 +30,18 @@ export const ClockPanel = ({ view, round, editable, command }: ClockPanelProps) 
   const { t } = useTranslation();
   const host = useHost();
   const { clock } = round.round;
+  const over = round.tables.every(({ state }) => state === 'finished');
+  const rules = editable && !over;
   return (
     <Paper withBorder px="md" py="xs" mb="md" component="section" aria-label={t('room:clock.title')}>
       <Group justify="space-between" gap="md">
-        {clock === null ? <StartClock view={view} round={round} editable={editable} command={command} /> : null}
-        {clock === null ? null : <RunningClock round={round} />}
+        {over ? <span className={classes.deals}>{t('room:clock.over')}</span> : null}
+        {clock === null && !over ? (
+          <StartClock view={view} round={round} editable={editable} command={command} />
+        ) : null}
+        {clock === null || over ? null : <RunningClock round={round} />}
         <Group gap="xs">
-          {clock !== null && editable ? <ClockButtons round={round} command={command} /> : null}
+          {clock !== null && rules ? <ClockButtons round={round} command={command} /> : null}
           <SoundButton />
           <Button
             variant="default"

@@ -59,14 +59,12 @@ export const TableCard = ({ view, round, summary, wait, editable, command }: Tab
             ? t('table:round.dealsOf', { deals: dealCount, count: ending.count })
             : t('table:round.deals', { count: dealCount })}
         </span>
-      </div>
-      <div className={classes.head}>
-        <span className={classes.state} data-urgent={urgent}>
-          <WaitIcon wait={wait} state={state} />
-          {waitText(t, wait, summary)}
-        </span>
         <CardActions view={view} round={round} summary={summary} editable={editable} command={command} />
       </div>
+      <span className={classes.state} data-urgent={urgent}>
+        <WaitIcon wait={wait} state={state} />
+        {waitText(t, wait, summary)}
+      </span>
       {table.extraMinutes === 0 ? null : (
         <span className={classes.extra}>{t('room:clock.extra', { count: table.extraMinutes })}</span>
       )}

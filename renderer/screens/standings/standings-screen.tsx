@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../../shared/contract/views.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RoundStates } from '../../components/round-states.tsx';
 import { matchesSearch } from '../../components/search-text.ts';
 import { storeErrors } from '../../components/store-errors.ts';
 import { useLive } from '../../host/use-live.ts';
@@ -37,6 +38,7 @@ export const StandingsScreen = () => {
           </>
         )}
       </PageHeader>
+      <RoundStates sessionId={sessionId} />
       {view === undefined ? <Skeleton height={400} /> : <StandingsBody view={view} query={query} />}
     </div>
   );

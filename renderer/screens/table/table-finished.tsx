@@ -1,8 +1,9 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
-import { IconFlagCheck } from '@tabler/icons-react';
+import { IconFlagCheck, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary, TableView } from '../../../shared/contract/views.ts';
 import { GoToTable } from '../../components/go-to-table.tsx';
+import { LinkAnchor } from '../../components/links.tsx';
 import type { CommandRunner } from '../../components/run-command.ts';
 import classes from './table-desk.module.css';
 
@@ -23,13 +24,25 @@ export const TableFinished = ({ view, tables, command }: TableFinishedProps) => 
     <div className={classes.form}>
       <Alert
         color="jade"
-        icon={<IconFlagCheck aria-hidden />}
-        title={t(open || confirmed ? 'table:finished.title' : 'table:finished.session')}
+        icon={confirmed ? <IconLock aria-hidden /> : <IconFlagCheck aria-hidden />}
+        title={
+          confirmed
+            ? t('room:closing.notice', { round: round.number })
+            : t(open ? 'table:finished.title' : 'table:finished.session')
+        }
       >
         <Stack gap="sm">
-          <Text size="sm">
-            {t(open ? 'table:finished.hint' : confirmed ? 'room:closing.tableHint' : 'table:finished.sessionHint')}
-          </Text>
+          {confirmed ? (
+            <LinkAnchor
+              size="sm"
+              to="/sessions/$sessionId/rounds/$round"
+              params={{ sessionId: session.id, round: String(round.number) }}
+            >
+              {t('room:closing.toRound', { round: round.number })}
+            </LinkAnchor>
+          ) : (
+            <Text size="sm">{t(open ? 'table:finished.hint' : 'table:finished.sessionHint')}</Text>
+          )}
           <Group>
             <GoToTable sessionId={session.id} tables={tables} autoFocus />
             {open && ended ? (

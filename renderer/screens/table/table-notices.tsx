@@ -1,21 +1,19 @@
 import { Alert, Anchor, Button, Group, Stack } from '@mantine/core';
-import { IconClockExclamation, IconLock, IconSum, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { IconClockExclamation, IconSum, IconTrash, IconUserShare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { TableView } from '../../../shared/contract/views.ts';
 import { readClock } from '../../../shared/session/clock.ts';
 import { lastDealStep } from '../../../shared/session/last-deal.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
 import { useNowAt } from '../../components/clock/use-now-at.ts';
-import { LinkAnchor } from '../../components/links.tsx';
 import type { CommandRunner } from '../../components/run-command.ts';
 
 type TableNoticesProps = { readonly view: TableView; readonly editable: boolean; readonly command: CommandRunner };
 
-/** What has to be known of a table before anything is typed: time, totals, a confirmed round, who plays for whom. */
+/** What has to be known of a table before anything is typed: time, totals, who plays for whom. */
 export const TableNotices = ({ view, editable, command }: TableNoticesProps) => (
   <Stack gap="xs" mb="sm">
     <TimeNotice view={view} />
-    <ConfirmedNotice view={view} />
     <CancelledNotice view={view} editable={editable} command={command} />
     <TotalsNotice view={view} editable={editable} command={command} />
     <StandInNotice view={view} editable={editable} command={command} />
@@ -43,24 +41,6 @@ const TimeNotice = ({ view: { session, round, summary } }: Pick<TableNoticesProp
   );
 };
 
-const ConfirmedNotice = ({ view: { session, round } }: Pick<TableNoticesProps, 'view'>) => {
-  const { t } = useTranslation();
-  if (round.closing !== 'confirmed') return null;
-  const params = { sessionId: session.id, round: String(round.number) };
-  return (
-    <Alert
-      color="jade"
-      p="sm"
-      icon={<IconLock aria-hidden />}
-      title={t('room:closing.notice', { round: round.number })}
-    >
-      <LinkAnchor to="/sessions/$sessionId/rounds/$round" params={params} size="sm">
-        {t('room:closing.toRound', { round: round.number })}
-      </LinkAnchor>
-    </Alert>
-  );
-};
-
 const CancelledNotice = ({ view: { summary }, editable, command }: TableNoticesProps) => {
   const { t } = useTranslation();
   const { id, number, cancelled } = summary.table;
@@ -70,7 +50,7 @@ const CancelledNotice = ({ view: { summary }, editable, command }: TableNoticesP
       done: t('room:menu.broughtBack', { table: number }),
     });
   return (
-    <Alert color="orange" p="sm" icon={<IconTrash aria-hidden />} title={t('room:wait.cancelled')}>
+    <Alert variant="outline" color="orange" p="sm" icon={<IconTrash aria-hidden />} title={t('room:wait.cancelled')}>
       <Group justify="space-between">
         {t('room:cancelledHint')}
         {editable ? (
@@ -92,7 +72,7 @@ const TotalsNotice = ({ view: { summary }, editable, command }: TableNoticesProp
       done: t('room:totals.cleared', { table: number }),
     });
   return (
-    <Alert color="orange" p="sm" icon={<IconSum aria-hidden />} title={t('room:totals.stand')}>
+    <Alert variant="outline" color="orange" p="sm" icon={<IconSum aria-hidden />} title={t('room:totals.stand')}>
       <Group justify="space-between">
         {summary.dealCount === 0 ? t('room:totals.noDeals') : t('room:totals.standDeals', { count: summary.dealCount })}
         {editable ? (
