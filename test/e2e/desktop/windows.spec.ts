@@ -185,6 +185,20 @@ test('the menu is there, in words of the translation file', async () => {
   expect(labels).toEqual(['File', 'Edit', 'View', 'Window']);
 });
 
+test('the menu speaks the language of the screens', async () => {
+  const page = await app.screen();
+  const labels = () => app.evaluate(({ Menu }) => Menu.getApplicationMenu()?.items.map(({ label }) => label), null);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: '简体中文' }).click();
+  await expect.poll(labels).toEqual(['文件', '编辑', '视图', '窗口']);
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect.poll(labels).toEqual(['File', 'Edit', 'View', 'Window']);
+  // What a page could be made to say changes nothing.
+  await page.evaluate(() => window.roundwind.speak('xx' as 'en'));
+  expect(await labels()).toEqual(['File', 'Edit', 'View', 'Window']);
+});
+
 test('the window for the projector opens once, shows the session, and goes with the last screen', async () => {
   const page = await app.screen();
   const sessionId = '00000000-0000-4000-8000-000000000009';

@@ -7,6 +7,7 @@ vi.mock('electron', () => ({ BrowserWindow: class {}, Menu: {} }));
 const { guardContents, guardSession, mayHave, mayNavigate, REMOTE_ADDRESSES, screenWindowOptions, storeWindowOptions } =
   await import('../../../main/window.ts');
 const { menuTemplate } = await import('../../../main/menu.ts');
+const { speak } = await import('../../../main/text.ts');
 const { isTrustedSender } = await import('../../../main/sender.ts');
 
 const screenOn = (width: number, height: number, packaged = true) =>
@@ -162,6 +163,17 @@ describe('the menu', () => {
       // A key without words would come back as the key.
       expect(item.label).not.toMatch(/^menu\.|^$/);
     }
+  });
+
+  test('is in the language spoken, every item of it', () => {
+    const labels = () => itemsOf('darwin', true).flatMap(({ label }) => label ?? []);
+    const english = labels();
+    speak('zh');
+    const chinese = labels();
+    speak('en');
+    expect(chinese).toHaveLength(english.length);
+    expect(chinese.filter((label) => !/\p{Script=Han}/u.test(label))).toEqual([]);
+    expect(labels()).toEqual(english);
   });
 
   test('has developer tools only unpackaged', () => {
