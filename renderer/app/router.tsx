@@ -197,7 +197,10 @@ const printCertificate = createRoute({
 const routeTree = root.addChildren([
   shell.addChildren([
     home,
-    players, person, seasons, season,
+    players,
+    person,
+    seasons,
+    season,
     scorer,
     files,
     newSession,

@@ -36,6 +36,9 @@ export const Shell = () => {
               <Link to="/players" className={classes.link}>
                 {t('nav.players')}
               </Link>
+              <Link to="/seasons" className={classes.link}>
+                {t('nav.season')}
+              </Link>
               <Link to="/scorer" className={classes.link}>
                 {t('nav.scorer')}
               </Link>

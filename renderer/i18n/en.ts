@@ -2,8 +2,10 @@ import app from '../../assets/translations/en/app.json';
 import errors from '../../assets/translations/en/errors.json';
 import files from '../../assets/translations/en/files.json';
 import fillings from '../../assets/translations/en/fillings.json';
+import penalties from '../../assets/translations/en/penalties.json';
 import players from '../../assets/translations/en/players.json';
 import print from '../../assets/translations/en/print.json';
+import published from '../../assets/translations/en/published.json';
 import room from '../../assets/translations/en/room.json';
 import rules from '../../assets/translations/en/rules.json';
 import scorer from '../../assets/translations/en/scorer.json';
@@ -19,8 +21,10 @@ export const texts = {
   errors,
   files,
   fillings,
+  penalties,
   players,
   print,
+  published,
   room,
   rules,
   scorer,

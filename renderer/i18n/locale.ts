@@ -21,6 +21,8 @@ const MOMENTS = {
   time: { hour: 'numeric', minute: '2-digit' },
   /** 30 Nov 19:42 */
   dayAndTime: { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' },
+  /** 30 Nov */
+  dayAndMonth: { day: 'numeric', month: 'short' },
   /** 30 Nov 2026 19:42 */
   dateAndTime: { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   /** 30 Nov 2026 */
@@ -52,10 +54,34 @@ export const formatDay = (day: string, style: MomentStyle): string => formatDate
 /** Several things in a row, parted as the language parts them: `A, B` and `甲、乙`. */
 export const joinList = (parts: readonly string[]): string => parts.join(i18next.t('comma'));
 
+/** A number on screen with exactly so many decimals, so that figures stand under each other; a real minus sign. */
+export const formatDecimal = (value: number, decimals: number, signed = false): string => {
+  const locale = screenLocale();
+  const key = `${locale} ${decimals}`;
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = numbers.get(key) ?? new Intl.NumberFormat(locale, digits);
+  numbers.set(key, format);
+  const size = format.format(Math.abs(value));
+  if (size === format.format(0)) return size;
+  if (value < 0) return `\u2212${size}`;
+  return signed ? `+${size}` : size;
+};
+
 /** A number on screen: grouped, with at most one decimal (halves are exact). */
 export const formatNumber = (value: number): string => {
   const locale = screenLocale();
   const format = numbers.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   numbers.set(locale, format);
+  return format.format(value);
+};
+
+const averages = new Map<string, Intl.NumberFormat>();
+
+/** An average on screen, with two decimals: what it is exactly stands in its fraction. */
+export const formatAverage = (value: number): string => {
+  const locale = screenLocale();
+  const two = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const format = averages.get(locale) ?? new Intl.NumberFormat(locale, two);
+  averages.set(locale, format);
   return format.format(value);
 };

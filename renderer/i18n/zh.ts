@@ -2,8 +2,10 @@ import app from '../../assets/translations/zh/app.json';
 import errors from '../../assets/translations/zh/errors.json';
 import files from '../../assets/translations/zh/files.json';
 import fillings from '../../assets/translations/zh/fillings.json';
+import penalties from '../../assets/translations/zh/penalties.json';
 import players from '../../assets/translations/zh/players.json';
 import print from '../../assets/translations/zh/print.json';
+import published from '../../assets/translations/zh/published.json';
 import room from '../../assets/translations/zh/room.json';
 import rules from '../../assets/translations/zh/rules.json';
 import scorer from '../../assets/translations/zh/scorer.json';
@@ -19,8 +21,10 @@ export const texts = {
   errors,
   files,
   fillings,
+  penalties,
   players,
   print,
+  published,
   room,
   rules,
   scorer,

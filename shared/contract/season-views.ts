@@ -107,6 +107,8 @@ export type PersonSessionView = Pick<Session, 'id' | 'name' | 'date' | 'state'> 
   /** People ranked in it. */
   readonly field: number;
   readonly entry: Omit<SeasonEntry, 'playerId'>;
+  /** Among the best that count in the season; true where everything counts. */
+  readonly counted: boolean;
 };
 
 export type PersonStepView = Omit<RatingStep, 'opponents'> & {
@@ -121,6 +123,8 @@ export type PersonView = {
   readonly player: Player;
   /** Null: everything ever played. */
   readonly season: Season | null;
+  /** The person's row in the season's table; null without a season, or who only stood in for others. */
+  readonly row: SeasonRow | null;
   /** To choose from. */
   readonly seasons: readonly Pick<Season, 'id' | 'name'>[];
   /** In the order played. */

@@ -70,7 +70,7 @@ export const makeClub = async (plan: ClubPlan): Promise<MadeClub> => {
   return { sessionId, backup: text, seq };
 };
 
-const someDeal = (random: (below: number) => number): ChairFacts => {
+export const someDeal = (random: (below: number) => number): ChairFacts => {
   if (random(12) === 0) return someFacts();
   const winner = CHAIRS[random(4)] ?? 'a';
   const others = CHAIRS.filter((chair) => chair !== winner);
@@ -81,7 +81,7 @@ const someDeal = (random: (below: number) => number): ChairFacts => {
   return { ...aWin(winner, [a, b, c, d]), ...(discarder && { discarder }) };
 };
 
-const idSeries = (from: number) => {
+export const idSeries = (from: number) => {
   let last = from;
   return (): string => {
     last += 1;
@@ -90,7 +90,7 @@ const idSeries = (from: number) => {
 };
 
 /** Whole numbers from a fixed series: the same evening at every run. */
-const lottery = (seed: number) => {
+export const lottery = (seed: number) => {
   let state = seed;
   return (below: number): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -3,6 +3,7 @@ import { gamesOfBoth, headToHead } from '../../../shared/session/head-to-head.ts
 import { personRecord } from '../../../shared/session/person-record.ts';
 import { ratingFigure } from '../../../shared/session/rating/rate-table.ts';
 import type { RatingRow } from '../../../shared/session/rating/ratings.ts';
+import { seasonTable } from '../../../shared/session/season.ts';
 import type { SeasonSession } from '../../../shared/session/season-session.ts';
 import { readLastSeq } from '../database.ts';
 import { notFound } from '../refusal.ts';
@@ -36,12 +37,17 @@ export const readPerson = async (reader: Reader, { seasonId, playerId }: PersonI
     ({ entries, games }) => isIn(playerId, entries) || games.some(({ seats }) => isIn(playerId, seats)),
   );
   const ranked = list.filter(({ place }) => place !== null).length;
+  const standing = season && (seasonTable(season, sessions).rows.find((each) => each.playerId === playerId) ?? null);
   const seasons = (await db.of('seasons').toArray()).map(({ id, name }) => ({ id, name }));
   return {
     player,
     season,
+    row: standing,
     seasons: seasons.sort((left, right) => left.name.localeCompare(right.name)),
-    sessions: viewSessions(playerId, own),
+    sessions: viewSessions(playerId, own, (id) => {
+      const at = sessions.findIndex(({ session }) => session.id === id);
+      return standing?.cells[at]?.counted ?? season === null;
+    }),
     rating: row === undefined ? null : { ...viewRating(row, names(playerId)), of: ranked },
     steps: row === undefined ? [] : viewSteps(row, own, (id) => names(id).name),
     record: personRecord(playerId, own),
@@ -54,11 +60,18 @@ export const readPerson = async (reader: Reader, { seasonId, playerId }: PersonI
 const isIn = (playerId: string, people: readonly { readonly playerId: string }[]): boolean =>
   people.some((person) => person.playerId === playerId);
 
-const viewSessions = (playerId: string, sessions: readonly SeasonSession[]): PersonView['sessions'] =>
+const viewSessions = (
+  playerId: string,
+  sessions: readonly SeasonSession[],
+  counts: (sessionId: string) => boolean,
+): PersonView['sessions'] =>
   sessions.flatMap(({ session: { id, name, date, state, profile }, field, entries }) =>
     entries
       .filter((entry) => entry.playerId === playerId)
-      .map(({ playerId: _, ...entry }) => ({ id, name, date, state, ruleset: profile.ruleset, field, entry })),
+      .map(({ playerId: _, ...entry }) => {
+        const counted = counts(id) && !entry.substitute;
+        return { id, name, date, state, ruleset: profile.ruleset, field, entry, counted };
+      }),
   );
 
 const viewSteps = (

@@ -1,16 +1,22 @@
 import { Badge, VisuallyHidden } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StandingRow } from '../../../shared/contract/views.ts';
+import type { StandingRow, StandingsView } from '../../../shared/contract/views.ts';
+import type { Session } from '../../../shared/records/records.ts';
+import type { FigureColumn } from '../../components/figure-columns.ts';
 import { formatPoints, formatTablePoints } from '../../components/format-points.ts';
+import { Movement } from '../../components/movement.tsx';
 import { PlaceText } from '../../components/place-text.tsx';
-import { Movement } from './movement.tsx';
+import { DecidedMark, FigureCell } from './figure-cell.tsx';
 import { RoundCell } from './round-cell.tsx';
 import { RunningMark } from './running-mark.tsx';
 import classes from './standings.module.css';
 
 type StandingsRowProps = {
   readonly row: StandingRow;
+  readonly columns: readonly FigureColumn[];
+  readonly ranking: Session['ranking'];
+  readonly names: StandingsView['names'];
   /** Index in the table as shown, for the arrow keys. */
   readonly index: number;
   readonly sessionId: string;
@@ -18,9 +24,11 @@ type StandingsRowProps = {
 };
 
 /** One player. Each figure can be asked where it comes from. */
-export const StandingsRow = memo(({ row, index, sessionId, onExplain }: StandingsRowProps) => {
+export const StandingsRow = memo((props: StandingsRowProps) => {
+  const { row, columns, ranking, names, index, sessionId, onExplain } = props;
   const { t } = useTranslation();
   const provisional = row.rounds.some((round) => round !== null && !round.finished);
+  const otherDecided = row.decidedBy === 'other-figure';
   const explain = () => onExplain(row.entrantId);
   return (
     <tr className={classes.row}>
@@ -39,11 +47,8 @@ export const StandingsRow = memo(({ row, index, sessionId, onExplain }: Standing
           >
             {row.name}
           </button>
-          {row.withdrawn ? (
-            <Badge variant="outline" color="gray" size="sm" flex="none">
-              {t('standings:withdrawn')}
-            </Badge>
-          ) : null}
+          {row.substitute ? <RowBadge text={t('standings:substitute')} /> : null}
+          {row.withdrawn ? <RowBadge text={t('standings:withdrawn')} /> : null}
         </div>
       </th>
       <td className={`${classes.cell} ${classes.centre}`}>
@@ -59,7 +64,10 @@ export const StandingsRow = memo(({ row, index, sessionId, onExplain }: Standing
           data-column={1}
           onClick={explain}
         >
-          {formatTablePoints(row.tablePoints)}
+          <span>
+            {formatTablePoints(row.tablePoints)}
+            {otherDecided && ranking !== 'table-points' ? <DecidedMark /> : null}
+          </span>
           <VisuallyHidden>{t('standings:explain', { name: row.name })}</VisuallyHidden>
         </button>
       </td>
@@ -80,17 +88,52 @@ export const StandingsRow = memo(({ row, index, sessionId, onExplain }: Standing
                 <RunningMark />
               </>
             ) : null}
+            {otherDecided && ranking === 'table-points' ? <DecidedMark /> : null}
           </span>
           <VisuallyHidden>{t('standings:explain', { name: row.name })}</VisuallyHidden>
         </button>
       </td>
+      {columns.map((column, at) => (
+        <td key={columnKey(column)} className={classes.cell}>
+          <button
+            type="button"
+            tabIndex={-1}
+            className={classes.figure}
+            data-row={index}
+            data-column={FIRST_FIGURE_COLUMN + at}
+            onClick={explain}
+          >
+            <FigureCell column={column} row={row} ranking={ranking} />
+            <VisuallyHidden>{t('standings:explain', { name: row.name })}</VisuallyHidden>
+          </button>
+        </td>
+      ))}
       {row.rounds.map((round, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a round is its number
         <td key={at} className={classes.cell}>
-          <RoundCell name={row.name} number={at + 1} round={round} sessionId={sessionId} row={index} />
+          <RoundCell
+            name={row.name}
+            number={at + 1}
+            round={round}
+            standIn={round?.standIn ? (names[round.standIn] ?? '') : undefined}
+            sessionId={sessionId}
+            row={index}
+            column={FIRST_FIGURE_COLUMN + columns.length + at}
+          />
         </td>
       ))}
     </tr>
   );
 });
 StandingsRow.displayName = 'StandingsRow';
+
+/** Name, table points and points come before. */
+const FIRST_FIGURE_COLUMN = 3;
+
+const columnKey = (column: FigureColumn): string => (column.kind === 'tie-break' ? column.tieBreak : column.kind);
+
+const RowBadge = ({ text }: { readonly text: string }) => (
+  <Badge variant="outline" color="gray" size="sm" flex="none">
+    {text}
+  </Badge>
+);

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { CrashBoundary } from '../../../renderer/app/crash.tsx';
 import { PlaceText } from '../../../renderer/components/place-text.tsx';
 import { startTranslations } from '../../../renderer/i18n/i18n.ts';
-import { Movement } from '../../../renderer/screens/standings/movement.tsx';
+import { Movement } from '../../../renderer/components/movement.tsx';
 
 beforeAll(async () => {
   window.matchMedia ??= (() => ({

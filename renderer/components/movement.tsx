@@ -1,10 +1,10 @@
 import { Group, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './standings.module.css';
+import classes from './movement.module.css';
 
 type MovementProps = {
-  /** Places gained (positive) or lost since the round before; null when there is none to compare with. */
+  /** Places gained (positive) or lost since the round or session before; null when there is none to compare with. */
   readonly places: number | null;
 };
 

@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Shortcut } from '../../components/shortcut.tsx';
+
+type FindNameProps = { readonly query: string; readonly onQuery: (query: string) => void };
+
+/** Leaves only the names that hold what is typed; Escape shows all again. */
+export const FindName = ({ query, onQuery }: FindNameProps) => {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  useHotkeys([['/', () => field.current?.focus()]]);
+  return (
+    <TextInput
+      ref={field}
+      w={230}
+      flex="none"
+      aria-label={t('season:find')}
+      aria-keyshortcuts="/"
+      placeholder={t('season:find')}
+      leftSection={<IconSearch size={18} aria-hidden />}
+      rightSection={<Shortcut keys="/" />}
+      value={query}
+      onChange={(event) => onQuery(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onQuery('');
+      }}
+    />
+  );
+};

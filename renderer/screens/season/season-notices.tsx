@@ -1,0 +1,56 @@
+import { Alert, List, Text } from '@mantine/core';
+import { IconAlertTriangle, IconClockPause } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { SeasonView } from '../../../shared/contract/season-views.ts';
+import { joinList } from '../../i18n/locale.ts';
+import classes from './season.module.css';
+
+/** What one has to know before reading the table. */
+export const SeasonNotices = ({ view }: { readonly view: SeasonView }) => {
+  const { t } = useTranslation();
+  const open = view.sessions.filter(({ state }) => state === 'open').length;
+  return (
+    <>
+      {view.profiles.length > 1 ? <MixedNotice view={view} /> : null}
+      {open > 0 ? (
+        <div role="status" className={classes.running}>
+          <IconClockPause size={18} aria-hidden />
+          {t('season:openSessions', { count: open })}
+        </div>
+      ) : null}
+      <OtherRules count={view.otherRules} />
+    </>
+  );
+};
+
+/** Said loudly where the sum itself is what ranks, quietly where it is only shown. */
+const MixedNotice = ({ view: { season, profiles } }: { readonly view: SeasonView }) => {
+  const { t } = useTranslation();
+  const ranks = season.figure === 'game-points';
+  return (
+    <Alert
+      color={ranks ? 'orange' : 'gray'}
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t('season:mixed.title')}
+      py="xs"
+    >
+      <Text size="sm">{t(ranks ? 'season:mixed.figure' : 'season:mixed.column')}</Text>
+      <List size="sm">
+        {profiles.map(({ ruleset, sessions }) => (
+          <List.Item key={`${ruleset} ${sessions[0]}`}>
+            {t('season:mixed.profile', { rules: t(`rules:${ruleset}.name`), sessions: joinList(sessions) })}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+};
+
+export const OtherRules = ({ count }: { readonly count: number }) => {
+  const { t } = useTranslation();
+  return count === 0 ? null : (
+    <Text size="sm" c="dimmed">
+      {t('season:otherRules', { count })}
+    </Text>
+  );
+};
