@@ -25,15 +25,47 @@ import {
   without,
 } from './hand.ts';
 
-/** Document 001, default options. `uncapped` breaks ties between equal totals; `limitHands` are all that hold. */
+/** The figures of document 001 that a club may change, by the names of the options; a double of 0 is not played. */
+export const CLASSICAL_RULES = {
+  limit: 1000,
+  limitCutsTotals: true,
+  rounding: 'none' as 'none' | 'nearest-ten',
+  winningPoints: 10,
+  selfDrawnPoints: 2,
+  outOnPairPoints: 2,
+  outOnMajorPairPoints: 2,
+  oneChancePoints: 2,
+  bonusTilePoints: 4,
+  dragonSetDoubles: 1,
+  ownWindSetDoubles: 1,
+  prevailingWindSetDoubles: 1,
+  completeFamilyDoubles: 1,
+  threeConcealedTripletsDoubles: 1,
+  littleThreeDragonsDoubles: 3,
+  bigThreeDragonsDoubles: 5,
+  littleFourWindsDoubles: 1,
+  bigFourWindsLoserDoubles: 4,
+  fullyConcealedDoubles: 1,
+  chowHandDoubles: 1,
+  pungHandDoubles: 1,
+  allTerminalsAndHonoursDoubles: 1,
+  oneSuitAndHonoursDoubles: 1,
+  oneSuitOnlyDoubles: 3,
+  lastWallTileDoubles: 1,
+  lastDiscardDoubles: 1,
+  supplementTileDoubles: 1,
+  robbedKongDoubles: 1,
+};
+export type ClassicalRules = typeof CLASSICAL_RULES;
+
+/** `uncapped` breaks ties between equal totals; `limitHands` are all that hold. */
 export type ClassicalWorth = {
   readonly points: number;
   readonly doubles: number;
   readonly total: number;
+  readonly uncapped: number;
   readonly limitHands: readonly string[];
 };
-
-const LIMIT = 1000;
 
 /** 001 5.2.1 */
 const groupPoints = (group: Group, seat: Tile, round: Tile): number => {
@@ -48,47 +80,48 @@ const groupPoints = (group: Group, seat: Tile, round: Tile): number => {
 const isConcealedTriplet = (group: Group): boolean => isTriplet(group) && (!group.open || group.kong === 'claimed');
 
 /** 001 5.2.3, all players */
-const bonusDoubles = (bonus: readonly string[], seat: Tile): number => {
+const bonusDoubles = (bonus: readonly string[], seat: Tile, o: ClassicalRules): number => {
   const number = WIND_TILES.indexOf(seat) + 1;
   const flowers = ['F1', 'F2', 'F3', 'F4'].every((tile) => bonus.includes(tile));
   const seasons = ['S1', 'S2', 'S3', 'S4'].every((tile) => bonus.includes(tile));
   if (flowers && seasons) return 3;
   const own = bonus.includes(`F${number}`) && bonus.includes(`S${number}`);
-  return (own ? 1 : 0) + (flowers ? 1 : 0) + (seasons ? 1 : 0);
+  return (own ? 1 : 0) + (flowers ? o.completeFamilyDoubles : 0) + (seasons ? o.completeFamilyDoubles : 0);
 };
 
 /** 001 5.2.3, all players: dragons, winds, three concealed triplets */
-const setDoubles = (groups: readonly Group[], seat: Tile, round: Tile): number => {
+const setDoubles = (groups: readonly Group[], seat: Tile, round: Tile, o: ClassicalRules): number => {
   const dragons = DRAGON_TILES.filter((tile) => hasTriplet(groups, tile)).length;
   const dragonPair = DRAGON_TILES.some((tile) => hasPair(groups, tile));
-  let doubles = dragons;
-  if (dragons === 3) doubles = 5;
-  else if (dragons === 2 && dragonPair) doubles = 3;
+  let doubles = dragons * o.dragonSetDoubles;
+  if (dragons === 3 && o.bigThreeDragonsDoubles > 0) doubles = o.bigThreeDragonsDoubles;
+  else if (dragons === 2 && dragonPair && o.littleThreeDragonsDoubles > 0) doubles = o.littleThreeDragonsDoubles;
 
   const winds = WIND_TILES.filter((tile) => hasTriplet(groups, tile)).length;
-  if (winds === 4) doubles += 4;
+  if (winds === 4 && o.bigFourWindsLoserDoubles > 0) doubles += o.bigFourWindsLoserDoubles;
   else {
-    if (hasTriplet(groups, seat)) doubles += 1;
-    if (hasTriplet(groups, round)) doubles += 1;
-    if (winds === 3 && WIND_TILES.some((tile) => hasPair(groups, tile))) doubles += 1;
+    if (hasTriplet(groups, seat)) doubles += o.ownWindSetDoubles;
+    if (hasTriplet(groups, round)) doubles += o.prevailingWindSetDoubles;
+    if (winds === 3 && WIND_TILES.some((tile) => hasPair(groups, tile))) doubles += o.littleFourWindsDoubles;
   }
-  if (groups.filter(isConcealedTriplet).length >= 3) doubles += 1;
+  if (groups.filter(isConcealedTriplet).length >= 3) doubles += o.threeConcealedTripletsDoubles;
   return doubles;
 };
 
-const finish = (points: number, doubles: number): ClassicalWorth => ({
-  points,
-  doubles,
-  total: Math.min(LIMIT, points * 2 ** doubles),
-  limitHands: [],
-});
+/** 001 5.3 note, 5.4: points to the nearest ten, 5 up, before the doubles; the total cut to the limit. */
+const finish = (points: number, doubles: number, o: ClassicalRules): ClassicalWorth => {
+  const rounded = o.rounding === 'none' ? points : points - (points % 10) + (points % 10 >= 5 ? 10 : 0);
+  const uncapped = rounded * 2 ** doubles;
+  const total = o.limitCutsTotals ? Math.min(o.limit, uncapped) : uncapped;
+  return { points, doubles, total, uncapped, limitHands: [] };
+};
 
 /** The better of two: the higher total, a limit hand before none, then what would be more without a limit. */
 const isBetter = (a: ClassicalWorth, b: ClassicalWorth): boolean => {
-  const order = ({ points, doubles, total, limitHands }: ClassicalWorth) => [
+  const order = ({ points, doubles, total, uncapped, limitHands }: ClassicalWorth) => [
     total,
     limitHands.length > 0 ? 1 : 0,
-    points * 2 ** doubles,
+    uncapped,
     doubles,
     points,
   ];
@@ -101,12 +134,16 @@ const isBetter = (a: ClassicalWorth, b: ClassicalWorth): boolean => {
 const best = (worths: readonly ClassicalWorth[]): ClassicalWorth | undefined =>
   worths.reduce<ClassicalWorth | undefined>((found, one) => (found && !isBetter(one, found) ? found : one), undefined);
 
-export const classicalLoser = ({ hand, seat, round }: NaiveLoser): ClassicalWorth => {
+export const classicalLoser = (
+  { hand, seat, round }: NaiveLoser,
+  o: ClassicalRules = CLASSICAL_RULES,
+): ClassicalWorth => {
   const worths = readLoser(hand).map((groups) => {
-    const points = groups.reduce((sum, group) => sum + groupPoints(group, seat, round), 0) + 4 * hand.bonus.length;
-    return finish(points, setDoubles(groups, seat, round) + bonusDoubles(hand.bonus, seat));
+    const points = groups.reduce((sum, group) => sum + groupPoints(group, seat, round), 0);
+    const doubles = setDoubles(groups, seat, round, o) + bonusDoubles(hand.bonus, seat, o);
+    return finish(points + o.bonusTilePoints * hand.bonus.length, doubles, o);
   });
-  return best(worths) ?? finish(0, 0);
+  return best(worths) ?? finish(0, 0, o);
 };
 
 /**
@@ -138,32 +175,40 @@ const isFullyConcealed = (win: NaiveWin, groups: readonly Group[]): boolean =>
   !win.claimed && groups.every((group) => !group.open || group.kong === 'claimed');
 
 /** 001 5.2.2 */
-const winnersPoints = (win: NaiveWin, groups: readonly Group[], waits: readonly Tile[]): number => {
-  let points = 10;
-  if (!win.claimed && !win.happened.includes('last-wall-tile')) points += 2;
+const winnersPoints = (win: NaiveWin, groups: readonly Group[], waits: readonly Tile[], o: ClassicalRules): number => {
+  let points = o.winningPoints;
+  const lastTile = win.happened.includes('last-wall-tile') && o.lastWallTileDoubles > 0;
+  if (!win.claimed && !lastTile) points += o.selfDrawnPoints;
   const pair = groups.find((group) => isPair(group) && group.last);
-  if (pair) points += 2;
-  if (pair && (isTerminal(tileOf(pair)) || isHonour(tileOf(pair)))) points += 2;
-  if (isOneChance(win, waits)) points += 2;
+  if (pair) points += o.outOnPairPoints;
+  if (pair && (isTerminal(tileOf(pair)) || isHonour(tileOf(pair)))) points += o.outOnMajorPairPoints;
+  if (isOneChance(win, waits)) points += o.oneChancePoints;
   return points;
 };
 
 /** 001 5.2.4 */
-const winnersDoubles = (win: NaiveWin, groups: readonly Group[]): number => {
+const winnersDoubles = (win: NaiveWin, groups: readonly Group[], o: ClassicalRules): number => {
   const tiles = tilesOf(win.hand);
   const suits = suitsIn(tiles).length;
   const honours = tiles.some(isHonour);
   const pair = groups.find(isPair);
   const pairPoints = pair ? groupPoints(pair, win.seat, win.round) : 0;
   let doubles = 0;
-  if (isFullyConcealed(win, groups)) doubles += 1;
-  if (groups.filter(isChow).length === 4 && pairPoints === 0) doubles += 1;
-  if (groups.filter(isTriplet).length === 4) doubles += 1;
-  if (tiles.every((tile) => isTerminal(tile) || isHonour(tile))) doubles += 1;
-  if (suits === 1 && honours) doubles += 1;
-  if (suits === 1 && !honours) doubles += 3;
-  const ways = ['last-wall-tile', 'last-discard', 'kong-replacement', 'robbed-kong', 'ready-on-first-turn'];
-  return doubles + ways.filter((way) => win.happened.includes(way)).length;
+  if (isFullyConcealed(win, groups)) doubles += o.fullyConcealedDoubles;
+  if (groups.filter(isChow).length === 4 && pairPoints === 0) doubles += o.chowHandDoubles;
+  if (groups.filter(isTriplet).length === 4) doubles += o.pungHandDoubles;
+  if (tiles.every((tile) => isTerminal(tile) || isHonour(tile))) doubles += o.allTerminalsAndHonoursDoubles;
+  if (suits === 1 && honours) doubles += o.oneSuitAndHonoursDoubles;
+  if (suits === 1 && !honours) doubles += o.oneSuitOnlyDoubles;
+  const ways = {
+    'last-wall-tile': o.lastWallTileDoubles,
+    'last-discard': o.lastDiscardDoubles,
+    'kong-replacement': o.supplementTileDoubles,
+    'robbed-kong': o.robbedKongDoubles,
+    'ready-on-first-turn': 1,
+  };
+  for (const [way, worth] of Object.entries(ways)) if (happenedTo(win, way)) doubles += worth;
+  return doubles;
 };
 
 const GATES = [1, 1, 1, 2, 3, 4, 5, 6, 7, 8, 9, 9, 9];
@@ -215,15 +260,19 @@ const limitHandsOfEvents = (win: NaiveWin): readonly string[] => {
 };
 
 /** A regular hand that went out. */
-export const classicalWinner = (win: NaiveWin): ClassicalWorth | undefined => {
+export const classicalWinner = (win: NaiveWin, o: ClassicalRules = CLASSICAL_RULES): ClassicalWorth | undefined => {
   const { hand, seat, round } = win;
   const waits = waitsOf(win);
-  const worths = readWin(win).map((groups): ClassicalWorth => {
+  const worths = readWin(win).flatMap((groups): readonly ClassicalWorth[] => {
     const limitHands = [...limitHandsOfTiles(win, groups), ...limitHandsOfEvents(win)];
-    if (limitHands.length > 0) return { points: 0, doubles: 0, total: LIMIT, limitHands };
-    const basic = groups.reduce((sum, group) => sum + groupPoints(group, seat, round), 0) + 4 * hand.bonus.length;
-    const doubles = setDoubles(groups, seat, round) + bonusDoubles(hand.bonus, seat) + winnersDoubles(win, groups);
-    return finish(basic + winnersPoints(win, groups, waits), doubles);
+    const limitWorth = { points: 0, doubles: 0, total: o.limit, uncapped: o.limit, limitHands };
+    if (limitHands.length > 0 && o.limitCutsTotals) return [limitWorth];
+    const sets = groups.reduce((sum, group) => sum + groupPoints(group, seat, round), 0);
+    const points = sets + o.bonusTilePoints * hand.bonus.length + winnersPoints(win, groups, waits, o);
+    const doubles =
+      setDoubles(groups, seat, round, o) + bonusDoubles(hand.bonus, seat, o) + winnersDoubles(win, groups, o);
+    // Without a cap a limit hand may be worth less than it would count.
+    return [...(limitHands.length > 0 ? [limitWorth] : []), finish(points, doubles, o)];
   });
   return best(worths);
 };

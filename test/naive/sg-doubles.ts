@@ -23,32 +23,58 @@ import {
   WIND_TILES,
 } from './hand.ts';
 
-/** Document 000, default options: doubles after the agreed limit of five. */
-const LIMIT = 5;
+/** The figures of document 000 that a table may change, by the names of the options; a double of 0 is not played. */
+export const DOUBLES_RULES = {
+  limit: 5,
+  minimumDoubles: 1,
+  animalDoubles: 1,
+  allAnimalsDoubles: 5,
+  ownFlowerDoubles: 1,
+  completeColourDoubles: 1,
+  dragonSetDoubles: 1,
+  ownWindSetDoubles: 1,
+  prevailingWindSetDoubles: 1,
+  pingHuDoubles: 4,
+  chaoPingHuDoubles: 1,
+  pongPongHuDoubles: 2,
+  fullFlushDoubles: 4,
+  halfFlushDoubles: 2,
+  littleThreeDragonsDoubles: 3,
+  littleFourWindsDoubles: 4,
+  sevenPairsDoubles: 4,
+  pickingThePearlTiles: 5,
+  pickingThePearlDoubles: 1,
+  robbedKongDoubles: 1,
+  flowerUpDoubles: 1,
+};
+export type DoublesRules = typeof DOUBLES_RULES;
 
 const seatNumber = (seat: Tile): number => WIND_TILES.indexOf(seat) + 1;
 const all = (bonus: readonly string[], kind: string): boolean =>
   [1, 2, 3, 4].every((number) => bonus.includes(`${kind}${number}`));
 
 /** 000, doubles from specific tiles: animals and flowers; F are the red flowers, S the blue ones. */
-const bonusDoubles = (bonus: readonly string[], seat: Tile): number => {
+const bonusDoubles = (bonus: readonly string[], seat: Tile, o: DoublesRules): number => {
   const animals = bonus.filter((tile) => tile.startsWith('A')).length;
-  let doubles = animals === 4 ? 5 : animals;
+  let doubles = animals === 4 && o.allAnimalsDoubles > 0 ? o.allAnimalsDoubles : animals * o.animalDoubles;
   for (const colour of ['F', 'S']) {
-    if (bonus.includes(`${colour}${seatNumber(seat)}`)) doubles += 1;
-    if (all(bonus, colour)) doubles += 1;
+    if (bonus.includes(`${colour}${seatNumber(seat)}`)) doubles += o.ownFlowerDoubles;
+    if (all(bonus, colour)) doubles += o.completeColourDoubles;
   }
   return doubles;
 };
 
 /** 000: winds, dragons, and the lesser hands that hold them */
-const honourDoubles = (groups: readonly Group[], seat: Tile, round: Tile): number => {
+const honourDoubles = (groups: readonly Group[], seat: Tile, round: Tile, o: DoublesRules): number => {
   const dragons = DRAGON_TILES.filter((tile) => hasTriplet(groups, tile)).length;
   const winds = WIND_TILES.filter((tile) => hasTriplet(groups, tile)).length;
   const lesserScholars = dragons === 2 && DRAGON_TILES.some((tile) => hasPair(groups, tile));
   const lesserHappiness = winds === 3 && WIND_TILES.some((tile) => hasPair(groups, tile));
-  const windDoubles = (hasTriplet(groups, seat) ? 1 : 0) + (hasTriplet(groups, round) ? 1 : 0);
-  return (lesserScholars ? 3 : dragons) + (lesserHappiness ? 4 : windDoubles);
+  const dragonDoubles =
+    lesserScholars && o.littleThreeDragonsDoubles > 0 ? o.littleThreeDragonsDoubles : dragons * o.dragonSetDoubles;
+  if (lesserHappiness && o.littleFourWindsDoubles > 0) return dragonDoubles + o.littleFourWindsDoubles;
+  const own = hasTriplet(groups, seat) ? o.ownWindSetDoubles : 0;
+  return dragonDoubles + own + (hasTriplet(groups, round) ? o.prevailingWindSetDoubles : 0);
 };
 
 /** 000, Ping Hu: four chi, a pair that could not score, three sets exposed at most, two tiles to wait for unless drawn. */
@@ -61,28 +87,28 @@ const isSequenceHand = (win: NaiveWin, groups: readonly Group[]): boolean => {
   return !win.claimed || callsOf(win).length >= 2;
 };
 
-const flushDoubles = ({ hand }: NaiveWin): number => {
+const flushDoubles = ({ hand }: NaiveWin, o: DoublesRules): number => {
   const tiles = tilesOf(hand);
   if (suitsIn(tiles).length !== 1) return 0;
-  return tiles.some(isHonour) ? 2 : 4;
+  return tiles.some(isHonour) ? o.halfFlushDoubles : o.fullFlushDoubles;
 };
 
-const patternDoubles = (win: NaiveWin, groups: readonly Group[]): number => {
-  let doubles = flushDoubles(win);
-  if (groups.filter(isTriplet).length === 4) doubles += 2;
-  if (isSequenceHand(win, groups)) doubles += win.hand.bonus.length === 0 ? 4 : 1;
+const patternDoubles = (win: NaiveWin, groups: readonly Group[], o: DoublesRules): number => {
+  let doubles = flushDoubles(win, o);
+  if (groups.filter(isTriplet).length === 4) doubles += o.pongPongHuDoubles;
+  if (isSequenceHand(win, groups)) doubles += win.hand.bonus.length === 0 ? o.pingHuDoubles : o.chaoPingHuDoubles;
   return doubles;
 };
 
 /** 000, an extra double */
-const extraDoubles = (win: NaiveWin): number => {
+const extraDoubles = (win: NaiveWin, o: DoublesRules): number => {
   const { winningTile, claimed, tilesLeft } = win;
   const is = (way: string): boolean => happenedTo(win, way);
-  const fewLeft = (tilesLeft !== undefined && tilesLeft <= 5) || is('last-wall-tile');
+  const fewLeft = (tilesLeft !== undefined && tilesLeft <= o.pickingThePearlTiles) || is('last-wall-tile');
   let doubles = 0;
-  if (!claimed && winningTile === 'D1' && fewLeft) doubles += 1;
-  if (is('robbed-kong')) doubles += 1;
-  if (is('kong-replacement') || is('flower-replacement')) doubles += 1;
+  if (!claimed && winningTile === 'D1' && fewLeft) doubles += o.pickingThePearlDoubles;
+  if (is('robbed-kong')) doubles += o.robbedKongDoubles;
+  if (is('kong-replacement') || is('flower-replacement')) doubles += o.flowerUpDoubles;
   return doubles;
 };
 
@@ -127,14 +153,17 @@ const isSevenPairs = ({ melds, concealed }: NaiveWin['hand']): boolean =>
   melds.length === 0 && concealed.length === 14 && concealed.every((tile) => countOf(concealed, tile) % 2 === 0);
 
 /** Counted doubles of a regular hand. */
-export const doublesOf = (win: NaiveWin): number | undefined => {
+export const doublesOf = (win: NaiveWin, o: DoublesRules = DOUBLES_RULES): number | undefined => {
   const { hand, seat, round } = win;
-  const besides = bonusDoubles(hand.bonus, seat) + extraDoubles(win);
+  const besides = bonusDoubles(hand.bonus, seat, o) + extraDoubles(win, o);
   const counts = readWin(win).map((groups) =>
-    isLimitHand(win, groups) ? LIMIT : honourDoubles(groups, seat, round) + patternDoubles(win, groups) + besides,
+    isLimitHand(win, groups)
+      ? o.limit
+      : honourDoubles(groups, seat, round, o) + patternDoubles(win, groups, o) + besides,
   );
   if (counts.length === 0) return undefined;
   // "Patterns can be combined": seven pairs of one suit are a flush as well.
-  const pairs = isSevenPairs(hand) ? [4 + flushDoubles(win) + besides] : [];
-  return Math.min(LIMIT, Math.max(...counts, ...pairs));
+  const pairs =
+    isSevenPairs(hand) && o.sevenPairsDoubles > 0 ? [o.sevenPairsDoubles + flushDoubles(win, o) + besides] : [];
+  return Math.min(o.limit, Math.max(...counts, ...pairs));
 };
