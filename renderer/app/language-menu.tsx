@@ -19,13 +19,13 @@ export const LanguageMenu = () => {
       opened={opened}
       onChange={setOpened}
     >
-      <Menu.Target>
-        <Tooltip label={t('language.choose')} disabled={opened}>
+      <Tooltip label={t('language.choose')} disabled={opened}>
+        <Menu.Target>
           <ActionIcon size="lg" variant="subtle" color="gray" aria-label={t('language.choose')}>
             <IconLanguage size={20} aria-hidden />
           </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
+        </Menu.Target>
+      </Tooltip>
       <Menu.Dropdown>
         <Menu.RadioGroup
           value={i18n.language}
@@ -34,7 +34,7 @@ export const LanguageMenu = () => {
           }}
         >
           {LANGUAGES.map((language) => (
-            <Menu.RadioItem key={language} value={language} lang={LANGUAGE_TAGS[language]}>
+            <Menu.RadioItem key={language} value={language} closeMenuOnClick lang={LANGUAGE_TAGS[language]}>
               {t(`language.${language}`)}
             </Menu.RadioItem>
           ))}

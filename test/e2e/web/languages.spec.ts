@@ -130,6 +130,8 @@ test('the language is changed at once, kept, and followed by another tab, by key
     await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
 
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+
   const chinese = textsOf('zh', 'app').nav.home;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chinese);
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
