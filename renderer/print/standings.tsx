@@ -4,7 +4,9 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../shared/contract/views.ts';
 import { ErrorList } from '../components/error-list.tsx';
+import { figureColumns } from '../components/figure-columns.ts';
 import { storeErrors } from '../components/store-errors.ts';
+import { rankingSentence } from '../components/tie-break-text.ts';
 import { fileNameFor } from '../files/file-name.ts';
 import { useLive } from '../host/use-live.ts';
 import { formatDay } from '../i18n/locale.ts';
@@ -12,8 +14,8 @@ import { PrintPage } from './print-page.tsx';
 import classes from './standings.module.css';
 import { StandingsSheetTable } from './standings-sheet-table.tsx';
 
-/** More round columns than this need the long side of the paper. */
-const MOST_UPRIGHT_ROUNDS = 6;
+/** More columns beside the totals than this need the long side of the paper. */
+const MOST_UPRIGHT_COLUMNS = 6;
 
 /** The standings on paper: plain, light, and complete without the screen. */
 export const StandingsSheet = () => {
@@ -29,17 +31,19 @@ export const StandingsSheet = () => {
       subtitle={`${session.name} · ${formatDay(session.date, 'date')} · ${afterRound(t, view)}`}
       about={`${session.name} · ${t('print:standings.title')} ${afterRound(t, view)}`}
       version={view.version}
-      orientation={view.roundsSeated > MOST_UPRIGHT_ROUNDS ? 'landscape' : 'portrait'}
+      orientation={view.roundsSeated + figureColumns(view).length > MOST_UPRIGHT_COLUMNS ? 'landscape' : 'portrait'}
       pdfName={fileNameFor(session, t('standings:export.file.standings'), 'pdf')}
     >
       {view.tablesRunning > 0 ? (
         <p className={classes.notice}>{t('print:standings.provisional', { count: view.tablesRunning })}</p>
       ) : null}
-      <p className={classes.rule}>{t(`standings:rankingSentence.${session.ranking}`)}</p>
+      <p className={classes.rule}>{rankingSentence(t, session)}</p>
       {view.rows.length === 0 ? <p>{t('print:standings.empty')}</p> : <StandingsSheetTable view={view} />}
       <p className={classes.foot}>
-        {t('print:standings.players', { count: view.rows.length })}
+        {t('print:standings.players', { count: view.fieldSize })}
         {view.roundsSeated > 0 ? ` · ${t('print:standings.roundFigures')}` : null}
+        {view.rows.some(({ substitute }) => substitute) ? ` · ${t('standings:substituteHint')}` : null}
+        {view.rows.some(({ decidedBy }) => decidedBy !== null) ? ` · ${t('print:standings.decidedMark')}` : null}
       </p>
     </PrintPage>
   );

@@ -5,12 +5,14 @@ import {
   IconClockX,
   IconFlag,
   IconFlagOff,
+  IconGavel,
   IconSum,
   IconTrash,
   IconTrashOff,
   IconUserShare,
   IconX,
 } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, TableSummary } from '../../../shared/contract/views.ts';
@@ -39,6 +41,9 @@ export const TableMenu = ({ view, round, summary, command, target }: TableMenuPr
   const close = (): void => setDialog(undefined);
   const { id, number, ended, cancelled, totals, extraMinutes } = summary.table;
   const { run } = command;
+  const navigate = useNavigate();
+  const penalise = () =>
+    navigate({ to: '/sessions/$sessionId/penalties', params: { sessionId: view.session.id }, search: { table: id } });
   const setMinutes = (minutes: number) =>
     void run((store) => store.tables.setExtraMinutes({ id, minutes }), {
       done: t('room:menu.extraDone', { table: number, count: minutes }),
@@ -83,6 +88,7 @@ export const TableMenu = ({ view, round, summary, command, target }: TableMenuPr
           <Menu.Divider />
           {item(t('room:menu.replace'), <IconUserShare size={18} aria-hidden />, () => setDialog('replace'))}
           {item(t('room:menu.seats'), <IconArmchair size={18} aria-hidden />, () => setDialog('seats'))}
+          {item(t('penalties:menu'), <IconGavel size={18} aria-hidden />, () => void penalise())}
           <Menu.Divider />
           {item(t('room:menu.extra', { count: EXTRA_MINUTES }), <IconClockPlus size={18} aria-hidden />, () =>
             setMinutes(extraMinutes + EXTRA_MINUTES),

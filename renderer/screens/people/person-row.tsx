@@ -1,7 +1,8 @@
 import { ActionIcon, Badge, Button, Group, Table, Text } from '@mantine/core';
-import { IconCheck, IconUserPlus, IconX } from '@tabler/icons-react';
+import { IconArmchair2, IconCheck, IconTrophy, IconUserPlus, IconX } from '@tabler/icons-react';
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EntrantView } from '../../../shared/contract/views.ts';
 import classes from './check-in.module.css';
 import type { Person } from './people-list.ts';
 import type { CheckIn } from './use-check-in.ts';
@@ -99,6 +100,9 @@ const PersonName = ({ person }: { readonly person: Person }) => {
         {person.name}
       </Text>
       {status === 'member' ? null : <Badge variant="default">{t(`players:status.${status}`)}</Badge>}
+      {person.kind === 'entrant' && person.entrant.role === 'substitute' ? (
+        <Badge variant="outline">{t('sessions:people.substitute')}</Badge>
+      ) : null}
     </Group>
   );
 };
@@ -122,6 +126,7 @@ const PersonActions = ({ person, active, seatedBefore, checkIn, onAdmit, tabInde
             {t('sessions:people.status.present')}
           </Text>
         </Group>
+        <RoleIcon entrant={entrant} tabIndex={tabIndex} checkIn={checkIn} />
         <Button
           size="sm"
           variant="subtle"
@@ -136,7 +141,9 @@ const PersonActions = ({ person, active, seatedBefore, checkIn, onAdmit, tabInde
   }
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
-      {person.kind === 'entrant' ? null : (
+      {person.kind === 'entrant' ? (
+        <RoleIcon entrant={person.entrant} tabIndex={tabIndex} checkIn={checkIn} />
+      ) : (
         <Button size="sm" variant="subtle" tabIndex={tabIndex} onClick={() => void checkIn.expect(person)}>
           {t('sessions:people.expect')}
         </Button>
@@ -164,6 +171,26 @@ const PersonActions = ({ person, active, seatedBefore, checkIn, onAdmit, tabInde
         </RowIcon>
       )}
     </Group>
+  );
+};
+
+type RoleIconProps = Pick<PersonRowProps, 'checkIn'> & {
+  readonly entrant: EntrantView;
+  readonly tabIndex: number;
+};
+
+/** Makes somebody a substitute, who fills tables up and is not ranked, or a player again. */
+const RoleIcon = ({ entrant, tabIndex, checkIn }: RoleIconProps) => {
+  const { t } = useTranslation();
+  const next = entrant.role === 'player' ? 'substitute' : 'player';
+  return (
+    <RowIcon
+      label={t(`sessions:people.make.${next}`, { name: entrant.name })}
+      tabIndex={tabIndex}
+      onClick={() => void checkIn.setRole(entrant, next)}
+    >
+      {next === 'substitute' ? <IconArmchair2 size={18} aria-hidden /> : <IconTrophy size={18} aria-hidden />}
+    </RowIcon>
   );
 };
 

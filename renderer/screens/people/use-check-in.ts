@@ -13,6 +13,7 @@ export type CheckIn = {
   /** Puts somebody down for tonight who is not here yet. */
   readonly expect: (person: Person) => Promise<void>;
   readonly setStatus: (entrant: EntrantView, status: EntrantView['status']) => Promise<void>;
+  readonly setRole: (entrant: EntrantView, role: EntrantView['role']) => Promise<void>;
   readonly remove: (entrant: EntrantView) => Promise<void>;
 };
 
@@ -52,6 +53,11 @@ const checkInCommands = ({ run, t, sessionId }: CommandsInput): Omit<CheckIn, 'u
     },
     expect: async (person) => {
       if (person.kind !== 'entrant') await enter(person, 'expected');
+    },
+    setRole: async ({ id, name }, role) => {
+      await run((store) => store.entrants.setRole({ entrantIds: [id], role }), {
+        done: t(`sessions:people.did.${role}`, { name }),
+      });
     },
     remove: async ({ id, name }) => {
       await run((store) => store.entrants.remove({ entrantIds: [id] }), {

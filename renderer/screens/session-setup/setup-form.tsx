@@ -16,6 +16,7 @@ import { RulesFields } from './rules-fields.tsx';
 import { SeatingFields } from './seating-fields.tsx';
 import { SetupSummary } from './setup-summary.tsx';
 import { type SetupValues, sessionInput, setupSchema } from './setup-values.ts';
+import { TieBreakFields } from './tie-break-fields.tsx';
 
 type SetupFormProps = {
   /** Undefined for a new one. */
@@ -68,6 +69,7 @@ export const SetupForm = ({ session, initial, deals }: SetupFormProps) => {
             ) : null}
             <EndingFields form={form} disabled={frozen} />
             <RankingFields form={form} disabled={finished} />
+            <TieBreakFields form={form} disabled={finished} />
             <SeatingFields form={form} disabled={finished} />
             <RulesFields form={form} disabled={frozen} />
           </Stack>

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkAnchor } from '../../components/links.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { rankingWords } from '../../components/tie-break-text.ts';
 import { useOptionText } from '../../components/use-option-text.ts';
 import { changedOptions, defaultName, rulesetOf, type SetupValues } from './setup-values.ts';
 
@@ -20,7 +21,8 @@ export const SetupSummary = ({ values, isNew, saving, disabled }: SetupSummaryPr
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   useHotkeys([['mod+Enter', () => button.current?.click()]], []);
-  const { name, date, roundCount, endingKind, windCount, dealCount, minuteCount, lastDeal, ranking } = values;
+  const { name, date, roundCount, endingKind, windCount, dealCount, minuteCount, lastDeal, ranking, tieBreaks } =
+    values;
   return (
     <Paper withBorder p="lg" pos="sticky" top={128} component="section" aria-label={t('sessions:setup.summary')}>
       <Stack gap="sm">
@@ -40,7 +42,7 @@ export const SetupSummary = ({ values, isNew, saving, disabled }: SetupSummaryPr
           })}
           {endingKind === 'minutes' ? ` ${t(`sessions:setup.words.${lastDeal}`)}` : null}
         </Text>
-        <Text>{t(`sessions:setup.words.${ranking}`)}</Text>
+        <Text>{t('sessions:setup.words.ranked', { ranking: rankingWords(t, { ranking, tieBreaks }) })}</Text>
         <Text>{t(`seating:setup.words.${values.seating}`)}</Text>
         {values.oddField === 'three' ? <Text>{t('seating:setup.words.three')}</Text> : null}
         <Divider />

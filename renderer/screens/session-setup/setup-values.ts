@@ -26,6 +26,8 @@ export type SetupValues = {
   readonly minuteCount: number | string;
   readonly lastDeal: 'finish-deal' | 'one-more-deal';
   readonly ranking: (typeof RANKINGS)[number];
+  /** In the order in which they are asked. */
+  readonly tieBreaks: Session['tieBreaks'];
   readonly seating: (typeof SEATING_METHODS)[number];
   readonly oddField: (typeof ODD_FIELDS)[number];
   readonly ruleset: string;
@@ -90,6 +92,7 @@ export const newValues = (today: string, last: Session | undefined): SetupValues
     minuteCount: 60,
     lastDeal: 'finish-deal',
     ranking: 'table-points',
+    tieBreaks: ['other-figure'],
     seating: 'planned',
     oddField: 'sit-out',
     ruleset: ruleset.id,
@@ -105,6 +108,7 @@ export const valuesOf = ({
   roundCount,
   ending,
   ranking,
+  tieBreaks,
   seating,
   oddField,
   profile,
@@ -121,6 +125,7 @@ export const valuesOf = ({
     minuteCount: ending.kind === 'minutes' ? ending.count : 60,
     lastDeal: ending.kind === 'minutes' ? ending.last : 'finish-deal',
     ranking,
+    tieBreaks,
     seating,
     oddField,
     ruleset: ruleset.id,
@@ -129,7 +134,7 @@ export const valuesOf = ({
   };
 };
 
-type SessionInput = Omit<Session, 'id' | 'createdAt' | 'state' | 'seed' | 'tieBreaks'>;
+type SessionInput = Omit<Session, 'id' | 'createdAt' | 'state' | 'seed'>;
 
 /** What the store is sent. Call it with values that passed the check. */
 export const sessionInput = (values: SetupValues): SessionInput => {
@@ -140,6 +145,7 @@ export const sessionInput = (values: SetupValues): SessionInput => {
     roundCount: Number(values.roundCount),
     ending: endingOf(values),
     ranking: values.ranking,
+    tieBreaks: [...values.tieBreaks],
     seating: values.seating,
     oddField: values.oddField,
     profile: {

@@ -1,14 +1,14 @@
 import { Group, Stack, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow, StandingsView } from '../../../shared/contract/views.ts';
+import { formatTablePoints } from '../../components/format-points.ts';
 import { LinkAnchor } from '../../components/links.tsx';
 import { PlaceText } from '../../components/place-text.tsx';
 import { PointsText, TablePointsText } from '../../components/points-text.tsx';
-import { joinList } from '../../i18n/locale.ts';
 import { ReceiptDeals } from './receipt-deals.tsx';
 import { RunningMark } from './running-mark.tsx';
 import classes from './standings.module.css';
-import { type TableResult, tableResults, tiedWith } from './table-result.ts';
+import { type TableResult, tableResults, tieShare } from './table-result.ts';
 
 type ReceiptRoundProps = {
   readonly view: StandingsView;
@@ -32,7 +32,8 @@ export const ReceiptRound = ({ view, row, roundIndex }: ReceiptRoundProps) => {
     );
   }
   const results = tableResults(view, roundIndex, played.tableId);
-  const tied = tiedWith(results, row.entrantId);
+  const share = tieShare(results, row.entrantId);
+  const standIn = played.standIn === null ? undefined : (view.names[played.standIn] ?? '');
   return (
     <Stack gap="xs" component="section" aria-label={t('standings:receipt.roundHeading', { round })}>
       <Group justify="space-between">
@@ -45,10 +46,20 @@ export const ReceiptRound = ({ view, row, roundIndex }: ReceiptRoundProps) => {
         </LinkAnchor>
       </Group>
       <TableStanding results={results} own={row.entrantId} round={round} />
-      {tied.length > 0 && played.finished ? (
-        <Text size="sm">{t('standings:receipt.tied', { names: joinList(tied) })}</Text>
-      ) : null}
+      {standIn === undefined ? null : (
+        <Text size="sm">{t('standings:receipt.standIn', { name: standIn, owner: row.name })}</Text>
+      )}
+      {share === undefined ? null : (
+        <Text size="sm">
+          {t('standings:receipt.share', {
+            ...share,
+            sum: formatTablePoints(share.sum),
+            each: formatTablePoints(share.each),
+          })}
+        </Text>
+      )}
       {played.finished ? null : <Text size="sm">{t('standings:receipt.provisional')}</Text>}
+      {played.totalsOnly ? <Text size="sm">{t('standings:receipt.totalsOnly')}</Text> : null}
       <ReceiptDeals tableId={played.tableId} entrantId={row.entrantId} round={round} />
     </Stack>
   );

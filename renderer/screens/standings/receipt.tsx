@@ -1,9 +1,13 @@
 import { Divider, Drawer, Stack, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow, StandingsView } from '../../../shared/contract/views.ts';
+import { formatPoints, formatTablePoints } from '../../components/format-points.ts';
 import { PlaceText } from '../../components/place-text.tsx';
 import { PointsText, TablePointsText } from '../../components/points-text.tsx';
+import { formatPerDeal } from '../../components/tie-break-text.ts';
+import { ReceiptPenalties } from './receipt-penalties.tsx';
 import { ReceiptRound } from './receipt-round.tsx';
+import { ReceiptTies } from './receipt-ties.tsx';
 import { RunningMark } from './running-mark.tsx';
 import classes from './standings.module.css';
 import { tableResults } from './table-result.ts';
@@ -48,6 +52,9 @@ const ReceiptBody = ({ view, row }: ReceiptBodyProps) => {
       <Text size="sm" c="dimmed">
         {t('standings:receipt.scale')}
       </Text>
+      {view.session.ranking === 'points-per-deal' ? <PerDeal row={row} /> : null}
+      <ReceiptTies view={view} row={row} />
+      <ReceiptPenalties view={view} row={row} />
       {[...row.rounds.keys()].map((index) => (
         <Stack key={index} gap="lg">
           <Divider />
@@ -77,6 +84,16 @@ const Summary = ({ view, row }: ReceiptBodyProps) => {
         ))}
       </Table.Tbody>
       <Table.Tfoot className={classes.totals}>
+        {row.penalty.gamePoints === 0 && row.penalty.tablePoints === 0 ? null : (
+          <Table.Tr>
+            <Table.Th scope="row">{t('standings:receipt.penaltiesTotal')}</Table.Th>
+            <Table.Td />
+            <Table.Td ta="right">{formatTablePoints(row.penalty.tablePoints, true)}</Table.Td>
+            <Table.Td ta="right">
+              <PointsText amount={row.penalty.gamePoints} signed />
+            </Table.Td>
+          </Table.Tr>
+        )}
         <Table.Tr>
           <Table.Th scope="row">{t('standings:receipt.total')}</Table.Th>
           <Table.Td />
@@ -118,5 +135,27 @@ const SummaryRow = ({ view, row, roundIndex }: ReceiptBodyProps & { readonly rou
         </>
       )}
     </Table.Tr>
+  );
+};
+
+/** The average as the fraction that it is, and which rounds stay out of it. */
+const PerDeal = ({ row: { perDeal, rounds } }: { readonly row: StandingRow }) => {
+  const { t } = useTranslation();
+  const unknown = rounds.flatMap((round, index) => (round !== null && round.deals === null ? [index + 1] : []));
+  return (
+    <Stack gap={4} component="section" aria-label={t('standings:receipt.perDeal')}>
+      <Text>
+        {t('standings:receipt.perDealOf', {
+          points: formatPoints(perDeal.over, true),
+          deals: perDeal.under,
+          average: formatPerDeal(perDeal),
+        })}
+      </Text>
+      {unknown.map((round) => (
+        <Text key={round} size="sm">
+          {t('standings:receipt.perDealUnknown', { round })}
+        </Text>
+      ))}
+    </Stack>
   );
 };

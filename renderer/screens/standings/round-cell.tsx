@@ -7,7 +7,6 @@ import { RunningMark } from './running-mark.tsx';
 import classes from './standings.module.css';
 
 /** Figures before the rounds: name, table points, game points. */
-const FIRST_ROUND_COLUMN = 3;
 
 type RoundCellProps = {
   readonly name: string;
@@ -15,10 +14,13 @@ type RoundCellProps = {
   readonly round: StandingRow['rounds'][number];
   readonly sessionId: string;
   readonly row: number;
+  readonly column: number;
+  /** Who played in this person's name. */
+  readonly standIn: string | undefined;
 };
 
 /** What one round brought: table points above, points below; it leads to the table that they come from. */
-export const RoundCell = ({ name, number, round, sessionId, row }: RoundCellProps) => {
+export const RoundCell = ({ name, number, round, sessionId, row, column, standIn }: RoundCellProps) => {
   const { t } = useTranslation();
   if (round === null) {
     return (
@@ -45,11 +47,14 @@ export const RoundCell = ({ name, number, round, sessionId, row }: RoundCellProp
       tabIndex={-1}
       className={`${classes.figure} ${round.finished ? '' : classes.provisional}`}
       data-row={row}
-      data-column={FIRST_ROUND_COLUMN + number - 1}
+      data-column={column}
       aria-label={t(tablePoints === null ? 'standings:openRunning' : 'standings:openTable', facts)}
     >
       <span className={classes.first}>{tablePoints === null ? <RunningMark /> : facts.tablePoints}</span>
       <span className={classes.second}>{facts.gamePoints}</span>
+      {standIn === undefined ? null : (
+        <span className={classes.second}>{t('standings:standIn', { name: standIn })}</span>
+      )}
     </Link>
   );
 };

@@ -10,9 +10,11 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { RoundStates } from '../../components/round-states.tsx';
 import { matchesSearch } from '../../components/search-text.ts';
 import { storeErrors } from '../../components/store-errors.ts';
+import { rankingWords } from '../../components/tie-break-text.ts';
 import { useLive } from '../../host/use-live.ts';
 import { FindField } from './find-field.tsx';
 import { NoStandings } from './no-standings.tsx';
+import { PublishButton } from './publish-button.tsx';
 import { Receipt } from './receipt.tsx';
 import classes from './standings.module.css';
 import { StandingsActions } from './standings-actions.tsx';
@@ -34,6 +36,7 @@ export const StandingsScreen = () => {
         {view === undefined || !hasFigures(view) ? null : (
           <>
             {view.rows.length >= FIND_FROM ? <FindField query={query} onQuery={setQuery} /> : null}
+            <PublishButton sessionId={sessionId} />
             <StandingsActions view={view} />
           </>
         )}
@@ -75,10 +78,11 @@ const StandingsBody = ({ view, query }: StandingsBodyProps) => {
   );
 };
 
-const subtitle = (t: TFunction, { roundsSeated, session }: StandingsView): string => {
+const subtitle = (t: TFunction, { roundsSeated, session, fieldSize }: StandingsView): string => {
   const after =
     roundsSeated === 0
       ? t('standings:before')
       : t('standings:afterRound', { round: roundsSeated, rounds: session.roundCount });
-  return t('clauses', { first: after, second: t(`standings:ranking.${session.ranking}`) });
+  const field = t('standings:fieldSize', { count: fieldSize });
+  return t('standings:subtitle', { after, field, ranking: rankingWords(t, session) });
 };

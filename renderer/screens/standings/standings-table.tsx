@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow, StandingsView } from '../../../shared/contract/views.ts';
+import { figureColumns, figureHead } from '../../components/figure-columns.ts';
 import { moveFocus } from './move-focus.ts';
 import classes from './standings.module.css';
 import { StandingsRow } from './standings-row.tsx';
@@ -14,6 +16,8 @@ type StandingsTableProps = {
 /** The whole table in one frame; header row and first columns stay in sight while it scrolls. */
 export const StandingsTable = ({ view, rows, onExplain }: StandingsTableProps) => {
   const { t } = useTranslation();
+  const { ranking } = view.session;
+  const columns = useMemo(() => figureColumns(view), [view]);
   const rounds = Array.from({ length: view.roundsSeated }, (_, index) => index + 1);
   return (
     <section
@@ -43,6 +47,11 @@ export const StandingsTable = ({ view, rows, onExplain }: StandingsTableProps) =
             <th scope="col" className={classes.head}>
               {t('standings:column.gamePoints')}
             </th>
+            {columns.map((column) => (
+              <th key={figureHead(t, column, ranking)} scope="col" className={classes.head}>
+                {figureHead(t, column, ranking)}
+              </th>
+            ))}
             {rounds.map((round) => (
               <th key={round} scope="col" className={classes.head}>
                 {t('standings:column.round', { round })}
@@ -55,6 +64,9 @@ export const StandingsTable = ({ view, rows, onExplain }: StandingsTableProps) =
             <StandingsRow
               key={row.entrantId}
               row={row}
+              columns={columns}
+              ranking={ranking}
+              names={view.names}
               index={index}
               sessionId={view.session.id}
               onExplain={onExplain}

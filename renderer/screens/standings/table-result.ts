@@ -28,10 +28,21 @@ export const tableResults = (view: StandingsView, roundIndex: number, tableId: s
   }));
 };
 
-/** Names of those at the table who came to the same figure. */
-export const tiedWith = (results: readonly TableResult[], entrantId: string): readonly string[] => {
+/** How the table points of tied places were shared; twelfths. */
+export type TieShare = {
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+  /** What the tied places are worth together. */
+  readonly sum: number;
+  readonly each: number;
+};
+
+/** The share of somebody who tied at a finished table; undefined when nobody came to the same figure or it still runs. */
+export const tieShare = (results: readonly TableResult[], entrantId: string): TieShare | undefined => {
   const own = results.find((result) => result.entrantId === entrantId);
-  return own === undefined || !own.shared
-    ? []
-    : results.filter((other) => other !== own && other.place === own.place).map(({ name }) => name);
+  const each = own?.round.tablePoints ?? null;
+  if (own === undefined || !own.shared || each === null) return undefined;
+  const count = results.filter(({ place }) => place === own.place).length;
+  return { from: own.place, to: own.place + count - 1, count, sum: each * count, each };
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableResults, tiedWith } from '../../../renderer/screens/standings/table-result.ts';
+import { tableResults, tieShare } from '../../../renderer/screens/standings/table-result.ts';
 import type { StandingRow, StandingsView } from '../../../shared/contract/views.ts';
 import { aStandingRow } from '../../builders/standings.ts';
 
@@ -52,9 +52,9 @@ test('the four of one table, first place first, ties sharing their place', () =>
   ]);
 });
 
-test('who tied with whom', () => {
+test('what tied places are worth together, and each of them', () => {
   const results = tableResults(FOUR, 0, 't1');
-  expect(tiedWith(results, 'a')).toEqual(['C']);
-  expect(tiedWith(results, 'b')).toEqual([]);
-  expect(tiedWith(results, 'x')).toEqual([]);
+  expect(tieShare(results, 'a')).toEqual({ from: 1, to: 2, count: 2, sum: 24, each: 12 });
+  expect(tieShare(results, 'b')).toBeUndefined();
+  expect(tieShare(results, 'x')).toBeUndefined();
 });

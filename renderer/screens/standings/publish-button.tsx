@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconSpeakerphone } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/links.tsx';
+import { useCommand } from '../../components/run-command.ts';
+import { Shortcut } from '../../components/shortcut.tsx';
+import { useLive } from '../../host/use-live.ts';
+
+/** Keeps the standings as they are now under the next number; beside it the way to what was published. */
+export const PublishButton = ({ sessionId }: { readonly sessionId: string }) => {
+  const { t } = useTranslation();
+  const { run, running } = useCommand();
+  const { data: published } = useLive((store) => store.publications.list({ sessionId }), [sessionId]);
+  const [newest] = published ?? [];
+  const publish = () =>
+    void run((store) => store.publications.publish({ id: crypto.randomUUID(), sessionId }), {
+      done: t('standings:publishedAs', { number: (newest?.number ?? 0) + 1 }),
+    });
+  useHotkeys([['U', publish]]);
+  return (
+    <>
+      {newest === undefined ? null : (
+        <LinkButton
+          variant="subtle"
+          size="md"
+          to="/sessions/$sessionId/published/$publicationId"
+          params={{ sessionId, publicationId: 'newest' }}
+        >
+          {newest.differing === 0
+            ? t('standings:publishedLink', { number: newest.number })
+            : t('standings:publishedDiffers', { number: newest.number, count: newest.differing })}
+        </LinkButton>
+      )}
+      <Button
+        variant="default"
+        size="md"
+        loading={running}
+        leftSection={<IconSpeakerphone size={20} aria-hidden />}
+        rightSection={<Shortcut keys="U" />}
+        aria-keyshortcuts="U"
+        onClick={publish}
+      >
+        {t('standings:publish')}
+      </Button>
+    </>
+  );
+};
