@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { RECEIVERS } from '../../renderer/screens/penalties/penalty-values.ts';
 import { FILE_FAULTS, JOURNAL_STATES } from '../../shared/contract/desktop.ts';
 import { LANGUAGES } from '../../shared/contract/language.ts';
-import { ENTRANT_STATUSES, PLAYER_STATUSES, RANKINGS, RECORD_KINDS } from '../../shared/records/records.ts';
+import {
+  ENTRANT_ROLES,
+  ENTRANT_STATUSES,
+  PLAYER_STATUSES,
+  RANKINGS,
+  RECORD_KINDS,
+  TIE_BREAKS,
+} from '../../shared/records/records.ts';
 import { CIRCUMSTANCES, INSTANT_KINDS, LIABLE_CAUSES, RESULTS } from '../../shared/scoring/deal-facts.ts';
 import { ERROR_CODES } from '../../shared/scoring/error-codes.ts';
 import { OPTION_GROUPS } from '../../shared/scoring/options.ts';
@@ -205,8 +213,16 @@ describe('kinds of records', () => {
 
 describe('texts that are looked up by a value', () => {
   const VALUES: readonly (readonly [namespace: string, keys: readonly string[], values: readonly string[]])[] = [
-    ['sessions', ['setup.rankings.*.label', 'setup.rankings.*.help', 'setup.words.*'], RANKINGS],
-    ['standings', ['ranking.*', 'rankingSentence.*'], RANKINGS],
+    ['sessions', ['setup.rankings.*.label', 'setup.rankings.*.help'], RANKINGS],
+    ['standings', ['ranking.*', 'rankingSentence.*', 'receipt.figure.*'], RANKINGS],
+    [
+      'standings',
+      ['tieBreak.*', 'tieBreakHead.*'],
+      ['table-points', 'game-points', ...TIE_BREAKS.filter((tieBreak) => tieBreak !== 'other-figure')],
+    ],
+    ['sessions', ['setup.tieBreaks.help.*'], TIE_BREAKS],
+    ['sessions', ['people.make.*', 'people.did.*'], ENTRANT_ROLES],
+    ['penalties', ['receivers.*'], RECEIVERS],
     ['sessions', ['people.status.*', 'people.group.*'], ENTRANT_STATUSES],
     ['players', ['status.*', 'filter.*'], PLAYER_STATUSES],
     ['table', ['circumstance.*'], CIRCUMSTANCES],
