@@ -1,7 +1,13 @@
 import { fail, ok, type Result } from '../../result.ts';
-import { CHAIRS } from '../../table/chair.ts';
-import type { PastRound, SeatedChairs, SeatingMetrics } from './plan.ts';
-import { leastRepeats, leastWindSpread } from './seating-bounds.ts';
+import { measurePlan } from './measure-seating.ts';
+import type { PastRound, SeatingMetrics } from './plan.ts';
+
+/** A round as somebody wrote it down: people in the order E, S, W, N, and any number of them at a table. */
+export type WrittenRound = {
+  readonly number: number;
+  readonly tables: readonly { readonly number: number; readonly people: readonly string[] }[];
+  readonly sitOuts: readonly string[];
+};
 
 /** What makes a seating unsound. `round` is the round's number. */
 export type SeatingFault =
@@ -22,27 +28,40 @@ export const checkSeating = (
   rounds: readonly PastRound[],
   present?: readonly string[],
 ): Result<SeatingMetrics, SeatingFault> => {
-  const last = rounds.at(-1);
+  const written = rounds.map(asWritten);
+  const last = written.at(-1);
   const faults = [
-    ...rounds.flatMap(faultsOfRound),
-    ...repeated(rounds.map(({ number }) => number)).map((round) => ({ code: 'round-number-twice', round }) as const),
-    ...(last && present ? faultsOfAttendance(last, present) : []),
+    ...roundFaults(written),
+    ...(last && present ? [...attendanceFaults(last, present), ...benchFaults(last)] : []),
   ];
   return faults.length > 0 ? fail(faults) : ok(measure(rounds));
 };
 
-const playersOf = ({ tables }: PastRound): readonly string[] => tables.flatMap(({ chairs }) => peopleAt(chairs));
+/** A round as written down, from a round as it is stored. */
+export const asWritten = ({ number, tables, sitOuts }: PastRound): WrittenRound => ({
+  number,
+  tables: tables.map(({ number: own, chairs: { a, b, c, d } }) => ({
+    number: own,
+    people: d === null ? [a, b, c] : [a, b, c, d],
+  })),
+  sitOuts,
+});
 
-const peopleAt = (chairs: SeatedChairs): readonly string[] =>
-  CHAIRS.map((chair) => chairs[chair]).filter((person) => person !== null);
+/** Numbers given twice, and people with more than one place in a round. */
+export const roundFaults = (rounds: readonly WrittenRound[]): readonly SeatingFault[] => [
+  ...rounds.flatMap(faultsOfRound),
+  ...repeated(rounds.map(({ number }) => number)).map((round) => ({ code: 'round-number-twice', round }) as const),
+];
 
-const faultsOfRound = (round: PastRound): readonly SeatingFault[] => {
+const playersOf = ({ tables }: WrittenRound): readonly string[] => tables.flatMap(({ people }) => people);
+
+const faultsOfRound = (round: WrittenRound): readonly SeatingFault[] => {
   const { number, tables, sitOuts } = round;
   const players = playersOf(round);
   const seated = new Set(players);
   return [
-    ...repeated([...players]).map((person) => ({ code: 'seated-twice', round: number, person }) as const),
-    ...repeated([...sitOuts]).map((person) => ({ code: 'seated-twice', round: number, person }) as const),
+    ...repeated(players).map((person) => ({ code: 'seated-twice', round: number, person }) as const),
+    ...repeated(sitOuts).map((person) => ({ code: 'seated-twice', round: number, person }) as const),
     ...sitOuts
       .filter((person) => seated.has(person))
       .map((person) => ({ code: 'seated-and-sitting-out', round: number, person }) as const),
@@ -52,7 +71,8 @@ const faultsOfRound = (round: PastRound): readonly SeatingFault[] => {
   ];
 };
 
-const faultsOfAttendance = (round: PastRound, present: readonly string[]): readonly SeatingFault[] => {
+/** Who has a place without being there, and who is there without a place. */
+export const attendanceFaults = (round: WrittenRound, present: readonly string[]): readonly SeatingFault[] => {
   const expected = new Set(present);
   const there = new Set([...playersOf(round), ...round.sitOuts]);
   const { number } = round;
@@ -63,84 +83,32 @@ const faultsOfAttendance = (round: PastRound, present: readonly string[]): reado
     ...present
       .filter((person) => !there.has(person))
       .map((person) => ({ code: 'left-out', round: number, person }) as const),
-    ...(round.sitOuts.length > 3
-      ? [{ code: 'too-many-sit-outs', round: number, sitOuts: round.sitOuts.length } as const]
-      : []),
   ];
 };
 
+/** Four who sit out make a table. */
+const benchFaults = ({ number, sitOuts }: WrittenRound): readonly SeatingFault[] =>
+  sitOuts.length > 3 ? [{ code: 'too-many-sit-outs', round: number, sitOuts: sitOuts.length }] : [];
+
 /** Each value that occurs more than once, once. */
-const repeated = <T>(values: readonly T[]): readonly T[] => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
-];
+const repeated = <T>(values: readonly T[]): readonly T[] => {
+  const seen = new Set<T>();
+  const again = new Set<T>();
+  for (const value of values) (seen.has(value) ? again : seen).add(value);
+  return [...again];
+};
 
 const measure = (rounds: readonly PastRound[]): SeatingMetrics => {
-  const numbers = new Map<string, number>();
-  for (const person of rounds.flatMap((round) => [...playersOf(round), ...round.sitOuts])) {
-    if (!numbers.has(person)) numbers.set(person, numbers.size);
-  }
-  const attended = rounds.map((round) => ({
-    tables: round.tables.length,
-    players: playersOf(round).map((person) => numbers.get(person) ?? 0),
-  }));
+  const { repeats, mostMeetings, windSpread, sitOuts, windsUneven } = measurePlan(rounds);
   return {
     rounds: rounds.length,
-    ...measureMeetings(rounds),
-    repeatsBound: leastRepeats(attended, numbers.size),
-    ...measureWinds(rounds),
-    ...measureSitOuts(rounds),
-  };
-};
-
-const measureMeetings = (rounds: readonly PastRound[]) => {
-  const meetings = new Map<string, number>();
-  for (const { chairs } of rounds.flatMap(({ tables }) => tables)) {
-    const four = [...peopleAt(chairs)].sort();
-    four.forEach((one, index) => {
-      for (const other of four.slice(index + 1)) {
-        const pair = JSON.stringify([one, other]);
-        meetings.set(pair, (meetings.get(pair) ?? 0) + 1);
-      }
-    });
-  }
-  const counts = [...meetings.values()];
-  return {
-    repeats: counts.reduce((sum, met) => sum + (met * (met - 1)) / 2, 0),
-    mostMeetings: counts.reduce((most, met) => Math.max(most, met), 0),
-  };
-};
-
-const measureWinds = (rounds: readonly PastRound[]) => {
-  const winds = new Map<string, number[]>();
-  for (const { chairs } of rounds.flatMap(({ tables }) => tables)) {
-    CHAIRS.forEach((chair, index) => {
-      const person = chairs[chair];
-      if (person === null) return;
-      const counts = winds.get(person) ?? [0, 0, 0, 0];
-      winds.set(
-        person,
-        counts.map((count, wind) => (wind === index ? count + 1 : count)),
-      );
-    });
-  }
-  const all = [...winds.values()].map((counts) => ({ counts, plays: counts.reduce((sum, count) => sum + count, 0) }));
-  return {
-    windsUneven: all.filter(({ counts }) => Math.max(...counts) - Math.min(...counts) > 1).length,
-    windSpread: all.reduce(
-      (sum, { counts, plays }) => sum + counts.reduce((own, count) => own + Math.abs(4 * count - plays), 0),
-      0,
-    ),
-    windSpreadBound: all.reduce((sum, { plays }) => sum + leastWindSpread(plays), 0),
-  };
-};
-
-const measureSitOuts = (rounds: readonly PastRound[]) => {
-  const always = [...new Set(rounds.flatMap((round) => [...playersOf(round), ...round.sitOuts]))].filter((person) =>
-    rounds.every((round) => round.sitOuts.includes(person) || playersOf(round).includes(person)),
-  );
-  const counts = always.map((person) => rounds.filter(({ sitOuts }) => sitOuts.includes(person)).length);
-  return {
-    sitOutsMost: counts.reduce((most, count) => Math.max(most, count), 0),
-    sitOutsFewest: counts.length === 0 ? 0 : counts.reduce((least, count) => Math.min(least, count), counts[0] ?? 0),
+    repeats: repeats.value,
+    repeatsBound: repeats.bound,
+    mostMeetings: mostMeetings.value,
+    windsUneven,
+    windSpread: windSpread.value,
+    windSpreadBound: windSpread.bound,
+    sitOutsMost: sitOuts.most,
+    sitOutsFewest: sitOuts.fewest,
   };
 };

@@ -28,9 +28,13 @@ export const cleanPlan = (people: number, rounds: number, random: RandomSource):
   const drawStored = (): readonly DesignedRound[] =>
     random.shuffle(stored.map((places) => ({ places }))).slice(0, rounds);
   if (field) return { method: 'field', rounds: mostShared(people, rounds, drawField) };
-  if (stored.length === 0) return undefined;
+  // Far below the limit a search finds clean rounds at once, and their tables are freer to change.
+  if (stored.length === 0 || rounds < FREE_SHARE * people) return undefined;
   return { method: people === 32 ? 'stored-plan' : 'base-round', rounds: mostShared(people, rounds, drawStored) };
 };
+
+/** Fewer rounds than this share of the people are easily found: three opponents a round, six tenths of everybody. */
+const FREE_SHARE = 0.13;
 
 /** Drawing a plan and looking at all its pairs costs about so much, in pairs of people. */
 const PAIRS_LOOKED_AT = 400_000;

@@ -1,8 +1,11 @@
-import type { MoveSource } from './move-source.ts';
+import { bearable, type MoveSource } from './move-source.ts';
 import type { PairWeight } from './seat-grid.ts';
 
 /** Tries for each person with a wish; far more than a field that can be satisfied needs. */
 const TRIES_PER_PERSON = 4_000;
+/** In units of cost, an avoided meeting being 40. */
+const HOT = 30;
+const COLD = 6;
 
 /**
  * Which person takes which place of a plan that is given but for the names, so that pairs with a weight meet as little as
@@ -91,9 +94,8 @@ const settle = ({ placeOf, met, wishes, source }: Settling): void => {
     const before = costOf(one, other) + costOf(other, one);
     swap(placeOf, one, other);
     const change = costOf(one, other) + costOf(other, one) - before;
-    // One in so many of the moves that cost something is made, fewer and fewer: chance enough to leave a dead end.
-    const borne = change <= 40 && source.below(8 * tries) < tries - count;
-    if (change > 0 && !borne) swap(placeOf, one, other);
+    const temperature = HOT + ((COLD - HOT) * count) / tries;
+    if (change > 0 && change > bearable(temperature, source)) swap(placeOf, one, other);
     else total += change;
     if (total < best.total) best = { total, placeOf: [...placeOf] };
   }

@@ -40,13 +40,19 @@ export const makeRounds = (input: MakeInput): MadeRounds => {
   const made: MadeRounds[] = [];
   const wanting = () => made.every(({ cost }) => cost > bound);
   if (canBeConstructed(field, history)) {
-    const clean = cleanPlan(grid.people, rounds, random);
-    if (clean !== undefined && clean.rounds.length === rounds) made.push(labelled(clean, input, grid));
-    else if (clean !== undefined) made.push(continued(clean, input, grid));
+    // Wishes may fit one draw of the rounds and not another.
+    for (let draw = 0; draw < DRAWS && wanting(); draw++) {
+      const clean = cleanPlan(grid.people, rounds, random);
+      if (clean === undefined) break;
+      made.push(clean.rounds.length === rounds ? labelled(clean, input, grid) : continued(clean, input, grid));
+      if (clean.rounds.length < rounds) break;
+    }
   }
   if (wanting()) made.push(searched(input, grid, bound));
   return made.reduce((best, other) => (other.cost < best.cost ? other : best));
 };
+
+const DRAWS = 8;
 
 /** Constructions fill all chairs, begin at the beginning, and cannot bring two people together in every round. */
 const canBeConstructed = ({ fixed, bench, empty }: NumberedField, history: readonly PastRound[]): boolean =>
@@ -56,9 +62,11 @@ const canBeConstructed = ({ fixed, bench, empty }: NumberedField, history: reado
  * What no plan can cost less than: the bound on repeats for history and plan together, less the repeats there have been. Where
  * turns to sit out begin a second time, or after a history, who plays with whom is too open to say more than nought.
  */
-const costBound = ({ field, rounds, history }: MakeInput): number => {
+const costBound = (input: MakeInput): number => {
+  const { field, rounds, history } = input;
   const { tables, bench, empty, ids, numberOf } = field;
-  if (empty > 0 || (bench > 0 && (history.length > 0 || rounds * bench > ids.length))) return 0;
+  if (empty > 0) return threesBound(input);
+  if (bench > 0 && (history.length > 0 || rounds * bench > ids.length)) return 0;
   const strangers = new Map<string, number>();
   const number = (id: string) => {
     const own = numberOf.get(id) ?? strangers.get(id) ?? ids.length + strangers.size;
@@ -78,6 +86,22 @@ const costBound = ({ field, rounds, history }: MakeInput): number => {
   }));
   const had = measurePlan(history).repeats.value;
   return Math.max(0, WEIGHTS.repeat * (leastRepeats([...past, ...coming], ids.length + strangers.size) - had));
+};
+
+/** Tables of three, when nobody has two more of them than another: what they cost, and what repeats cost then. */
+const threesBound = ({ field: { ids, empty, tables }, rounds, history }: MakeInput): number => {
+  if (history.length > 0) return 0;
+  const people = ids.length;
+  const seats = 3 * empty;
+  const low = Math.floor((seats * rounds) / people);
+  const turns = (people * low * (low - 1)) / 2 + (seats * rounds - low * people) * low;
+  const players = ids.map((_, person) => person);
+  const attended = Array.from({ length: rounds }, (_, round) => ({
+    tables,
+    players,
+    inThrees: Array.from({ length: seats }, (__, at) => (round * seats + at) % people),
+  }));
+  return WEIGHTS.turn * turns + WEIGHTS.repeat * leastRepeats(attended, people);
 };
 
 const costOf = (grid: GridInput, seats: readonly (readonly number[])[]): number => new SeatGrid(grid, seats).cost;
@@ -129,26 +153,28 @@ const continued = (clean: CleanPlan, input: MakeInput, grid: GridInput): MadeRou
   const { field, rounds, random } = input;
   const length = clean.rounds.length;
   const blocks = clean.method === 'affine-plane' ? Math.floor(rounds / length) : 1;
-  const whole = Array.from({ length: blocks }, () => clean.rounds).flat();
-  const first = labelled({ method: clean.method, rounds: whole }, input, { ...grid, rounds: whole.length });
-  const left = rounds - whole.length;
-  if (left === 0 || !Number.isFinite(first.cost))
-    return { ...first, cost: left === 0 ? first.cost : Number.POSITIVE_INFINITY };
+  // Each with names of its own: who shares a table in one block had better not share its number in the next.
+  const whole = Array.from({ length: blocks }, () => labelled(clean, input, { ...grid, rounds: length }));
+  const first = whole.flatMap(({ seats }) => seats);
+  const left = rounds - first.length;
+  if (whole.some(({ cost }) => !Number.isFinite(cost)))
+    return { seats: first, method: 'blocks', cost: Number.POSITIVE_INFINITY };
+  if (left === 0) return { seats: first, method: clean.method, cost: costOf(grid, first) };
   const rest = {
     ...grid,
     rounds: left,
-    benchTurns: grid.benchTurns.slice(whole.length),
-    met: meetingsIn(first.seats, grid.people),
+    benchTurns: grid.benchTurns.slice(first.length),
+    met: meetingsIn(first, grid.people),
   };
   const begun = new SeatGrid(rest, firstSeats(rest, field, random));
   const found = anneal(begun, {
-    schedule: scheduleFor(rest, 1),
+    schedule: scheduleFor(rest, 0),
     bound: 0,
     source: moveSource(random),
     budget: input.budget,
   });
-  const seats = [...first.seats, ...roundsOf(found.seats, begun.places)];
-  return { seats, ...(first.tables ? { tables: first.tables } : {}), method: 'blocks', cost: costOf(grid, seats) };
+  const seats = [...first, ...roundsOf(found.seats, begun.places)];
+  return { seats, method: 'blocks', cost: costOf(grid, seats) };
 };
 
 const meetingsIn = (seats: readonly (readonly number[])[], people: number): GridInput['met'] => {
@@ -166,22 +192,25 @@ const meetingsIn = (seats: readonly (readonly number[])[], people: number): Grid
   );
 };
 
-const HOT = 60;
-const COLD = 20;
+const WARM = { hot: 60, cold: 20 };
+const COOL = { hot: 22, cold: 11 };
 const MOVES_PER_PLACE = 400;
 const FEWEST_MOVES = 200_000;
 
-/** The first search is short; each further one takes twice as long. */
-const scheduleFor = ({ rounds, people }: GridInput, attempt: number) => ({
-  moves: Math.max(FEWEST_MOVES, MOVES_PER_PLACE * rounds * people) * attempt,
-  hot: HOT,
-  cold: COLD,
-});
+/**
+ * Each search takes twice as long as the one before. Past the limit of clean rounds warm ones find more, below it cool ones: they
+ * take turns. With wishes cool and long ones find most, after a first try.
+ */
+const scheduleFor = ({ rounds, people, weights }: GridInput, attempt: number) => {
+  const first = Math.max(FEWEST_MOVES, MOVES_PER_PLACE * rounds * people);
+  if (weights.length > 0) return { moves: first * (attempt === 0 ? 1 : 2 ** (attempt + 3)), ...COOL };
+  return { moves: first * 2 ** attempt, ...(attempt % 2 === 0 ? WARM : COOL) };
+};
 
 const searched = ({ field, random, budget }: MakeInput, input: GridInput, bound: number): MadeRounds => {
   let best: Annealed | undefined;
   let places = 1;
-  for (let attempt = 1; best === undefined || (best.cost > bound && !isSpent(budget)); attempt *= 2) {
+  for (let attempt = 0; best === undefined || (best.cost > bound && !isSpent(budget)); attempt++) {
     const grid = new SeatGrid(input, firstSeats(input, field, random));
     places = grid.places;
     const schedule = scheduleFor(input, attempt);

@@ -13,8 +13,8 @@ export type TableNumbersInput = {
 
 const MOST_MOVES = 600_000;
 /** In units of a table repeated. */
-const HOT = 1.2;
-const COLD = 0.15;
+const HOT = 0.8;
+const COLD = 0.25;
 
 /**
  * Which physical table each four has in each round, so that people see many tables: the sum over people and tables of C(visits, 2) is
@@ -27,7 +27,7 @@ export const numberTables = (input: TableNumbersInput): readonly (readonly (read
   const open = rounds.map((_, at) => at).filter((at) => (movable[at]?.length ?? 0) > 1);
   if (open.length === 0) return rounds;
   const visits = new Visits(rounds, tables, input);
-  const moves = Math.min(MOST_MOVES, 1_500 * rounds.length * tables);
+  const moves = Math.min(MOST_MOVES, 6_000 * rounds.length * tables);
   let best = { cost: visits.cost, rounds: rounds.map((round) => [...round]) };
   for (let move = 0; move < moves && visits.cost > visits.bound; move++) {
     const at = open[input.source.below(open.length)] ?? 0;
