@@ -1,15 +1,18 @@
 import type { Counts } from '../tiles/counts.ts';
 import { FIRST_WIND, KINDS } from '../tiles/tile-index.ts';
 
-/** A suit, or the honours: no group crosses from one block to another, so each is divided on its own. */
-export type Block = { readonly at: number; readonly from: number; readonly to: number };
+/**
+ * A suit, or the honours: no group crosses from one block to another, so each is divided on its own. A suit is divided like any
+ * other; `mark` sets the codes of the honours apart, which make no chows.
+ */
+export type Block = { readonly at: number; readonly from: number; readonly to: number; readonly mark: number };
 
-export const BLOCKS: readonly Block[] = [
-  { at: 0, from: 0, to: 9 },
-  { at: 1, from: 9, to: 18 },
-  { at: 2, from: 18, to: FIRST_WIND },
-  { at: 3, from: FIRST_WIND, to: KINDS },
-];
+const BAMBOO: Block = { at: 0, from: 0, to: 9, mark: 0 };
+const CHARACTERS: Block = { at: 1, from: 9, to: 18, mark: 0 };
+const DOTS: Block = { at: 2, from: 18, to: FIRST_WIND, mark: 0 };
+const HONOURS: Block = { at: 3, from: FIRST_WIND, to: KINDS, mark: 1 << 27 };
+
+export const BLOCKS: readonly Block[] = [BAMBOO, CHARACTERS, DOTS, HONOURS];
 
 const BITS = 3;
 const DIGIT = (1 << BITS) - 1;
@@ -22,11 +25,12 @@ export const codeOf = (counts: Counts, { from, to }: Block): number => {
 };
 
 /** The codes of all blocks, in the order of `BLOCKS`. */
-export const codesOf = (counts: Counts): number[] => {
-  const codes: number[] = [];
-  for (const block of BLOCKS) codes.push(codeOf(counts, block));
-  return codes;
-};
+export const codesOf = (counts: Counts): number[] => [
+  codeOf(counts, BAMBOO),
+  codeOf(counts, CHARACTERS),
+  codeOf(counts, DOTS),
+  codeOf(counts, HONOURS),
+];
 
 /** One tile of a kind, as a code of its block. */
 export const codeOfTile = (tile: number, { from }: Block): number => 1 << ((tile - from) * BITS);

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '../result.ts';
 import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
 import { type BonusTile, COPIES } from '../tiles/tile.ts';
-import { indexOfBonus, indexOfTile, tileAt } from '../tiles/tile-index.ts';
+import { indexOfBonus, indexOfTile, KINDS, tileAt } from '../tiles/tile-index.ts';
 import { type Group, groupOf } from './group.ts';
 import type { Hand, Meld, MeldState, MeldType } from './hand.ts';
 import type { HandError } from './hand-errors.ts';
-import { lowestOf, meldTypeOf } from './notation.ts';
+import { meldTypeOf } from './notation.ts';
 
 /** A hand that can lie on a table: the only form that readings and patterns take. Made by `checkHand` alone. */
 export type LegalHand = {
@@ -34,8 +34,7 @@ export const checkHand = (hand: Hand, demands: HandDemands): Result<LegalHand, H
   const all = new Uint8Array(concealed);
   const melds: Group[] = [];
   for (const meld of hand.melds) {
-    for (const tile of meld.tiles) addTiles(all, indexOfTile(tile), 1);
-    const group = checkMeld(meld, errors);
+    const group = checkMeld(meld, all, errors);
     if (group !== undefined) melds.push(group);
   }
   checkCopies(all, errors);
@@ -44,24 +43,23 @@ export const checkHand = (hand: Hand, demands: HandDemands): Result<LegalHand, H
   return errors.length > 0 ? fail(errors) : ok({ melds, concealed, all, bonus });
 };
 
-const STATES: Readonly<Record<MeldType, readonly MeldState[]>> = {
-  pung: ['exposed'],
-  chow: ['exposed'],
-  kong: ['concealed', 'claimed', 'promoted'],
-};
+/** A pung or chow of a meld lies open; a kong is concealed, claimed or promoted. */
+const fits = (type: MeldType, state: MeldState): boolean => (state === 'exposed') === (type !== 'kong');
 
-const checkMeld = (meld: Meld, errors: HandError[]): Group | undefined => {
-  const lowest = lowestOf(meld.tiles);
-  const made = meldTypeOf(meld.tiles, lowest);
-  if (made === undefined) errors.push({ code: 'not-a-set', token: meld.tiles.join(''), meld: meld.type });
-  else if (made !== meld.type) {
-    errors.push({ code: 'meld-type-mismatch', token: meld.tiles.join(''), meld: meld.type, tilesMake: made });
+const checkMeld = ({ type, tiles, state }: Meld, all: Counts, errors: HandError[]): Group | undefined => {
+  let lowest = KINDS;
+  for (const tile of tiles) {
+    const index = indexOfTile(tile);
+    addTiles(all, index, 1);
+    if (index < lowest) lowest = index;
   }
-  if (!STATES[meld.type].includes(meld.state)) {
-    errors.push({ code: 'meld-state-mismatch', token: meld.tiles.join(''), meld: meld.type, state: meld.state });
+  const made = meldTypeOf(tiles, lowest);
+  if (made === undefined) errors.push({ code: 'not-a-set', token: tiles.join(''), meld: type });
+  else if (made !== type) {
+    errors.push({ code: 'meld-type-mismatch', token: tiles.join(''), meld: type, tilesMake: made });
   }
-  if (made !== meld.type) return undefined;
-  return groupOf(meld.type, lowest, meld.state);
+  if (!fits(type, state)) errors.push({ code: 'meld-state-mismatch', token: tiles.join(''), meld: type, state });
+  return made === type ? groupOf(type, lowest, state) : undefined;
 };
 
 const checkCopies = (all: Counts, errors: HandError[]): void => {

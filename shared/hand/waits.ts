@@ -1,6 +1,7 @@
 import type { Counts } from '../tiles/counts.ts';
 import { BLOCKS, type Block, codeOfTile, codesOf, sizeOfCode } from './blocks.ts';
-import { divideBlock } from './divide.ts';
+import { CodeTable } from './code-table.ts';
+import { divides } from './divide.ts';
 
 /**
  * Every kind of tile that completes concealed tiles (3n + 1 of them) as pungs, chows and one pair, by shape alone: also
@@ -32,8 +33,10 @@ const waitsOf = (codes: readonly number[]): readonly number[] => {
   if (!canFinish) return waits;
   for (const block of BLOCKS) {
     const code = codes[block.at] ?? 0;
-    if (sizeOfCode(code) % 3 === 0 || !othersDivide(codes, block)) continue;
-    for (let mask = waitsOfBlock(block, code), tile = block.from; mask !== 0; mask >>= 1, tile += 1) {
+    if (sizeOfCode(code) % 3 === 0) continue;
+    const found = waitsOfBlock(block, code);
+    if (found === 0 || !othersDivide(codes, block)) continue;
+    for (let mask = found, tile = block.from; mask !== 0; mask >>= 1, tile += 1) {
       if ((mask & 1) === 1) waits.push(tile);
     }
   }
@@ -43,22 +46,22 @@ const waitsOf = (codes: readonly number[]): readonly number[] => {
 const othersDivide = (codes: readonly number[], block: Block): boolean => {
   for (const other of BLOCKS) {
     const code = codes[other.at] ?? 0;
-    if (other !== block && code !== 0 && divideBlock(other, code).length === 0) return false;
+    if (other !== block && code !== 0 && !divides(other, code)) return false;
   }
   return true;
 };
 
-/** By the place of the block in `BLOCKS`: a mask for each code. */
-const remembered: readonly Map<number, number>[] = BLOCKS.map(() => new Map());
+/** A mask for each code. */
+const remembered = new CodeTable();
 
 /** The kinds of a block of which one more makes it divide, one bit for each from its first on. Remembered where there are any. */
 const waitsOfBlock = (block: Block, code: number): number => {
-  const known = remembered[block.at]?.get(code);
-  if (known !== undefined) return known;
+  const known = remembered.get(code | block.mark);
+  if (known !== 0) return known;
   let mask = 0;
   for (let tile = block.from; tile < block.to; tile += 1) {
-    if (divideBlock(block, code + codeOfTile(tile, block)).length > 0) mask |= 1 << (tile - block.from);
+    if (divides(block, code + codeOfTile(tile, block))) mask |= 1 << (tile - block.from);
   }
-  if (mask !== 0) remembered[block.at]?.set(code, mask);
+  if (mask !== 0) remembered.set(code | block.mark, mask);
   return mask;
 };

@@ -195,9 +195,9 @@ const checkCircumstances = (
 };
 
 /** How many of a kind lie in the melds of all known hands: what the whole table sees. */
-export const visibleOf = (hands: LegalHands, tile: number): number => {
+export const visibleOf = (hands: LegalHands, seats: readonly Wind[], tile: number): number => {
   let visible = 0;
-  for (const seat of WINDS) {
+  for (const seat of seats) {
     const hand = hands[seat];
     if (hand !== undefined) visible += (hand.all[tile] ?? 0) - (hand.concealed[tile] ?? 0);
   }

@@ -60,8 +60,8 @@ const othersWith = (hands: LegalHands, winner: Wind, tile: number): readonly Win
   WINDS.filter((seat) => seat !== winner && (hands[seat]?.concealed[tile] ?? 0) > 0);
 
 /** How many of a kind the others hold concealed, as far as their hands were laid down: none of them was played. */
-export const unplayedOf = (hands: LegalHands, winner: Wind, tile: number): number => {
+export const unplayedOf = (hands: LegalHands, seats: readonly Wind[], winner: Wind, tile: number): number => {
   let unplayed = 0;
-  for (const seat of WINDS) if (seat !== winner) unplayed += hands[seat]?.concealed[tile] ?? 0;
+  for (const seat of seats) if (seat !== winner) unplayed += hands[seat]?.concealed[tile] ?? 0;
   return unplayed;
 };

@@ -1,5 +1,11 @@
 import type { ScoreError } from './score-sheet.ts';
 
+const byText = (errors: readonly ScoreError[]): ReadonlyMap<string, ScoreError> =>
+  new Map(errors.map((error) => [JSON.stringify(error), error]));
+
+/** Each error once: three times the same flower is one contradiction, not two. */
+export const distinctErrors = (errors: readonly ScoreError[]): readonly ScoreError[] => [...byText(errors).values()];
+
 /**
  * The errors that are found under every supposition about something that could not be read: what follows from a supposition alone
  * would be nonsense to the person who is to put it right. In the order of the first supposition; none where there is no supposition.
@@ -10,7 +16,7 @@ export const commonErrors = <S>(
 ): readonly ScoreError[] => {
   let common: ReadonlyMap<string, ScoreError> | undefined;
   for (const supposition of suppositions) {
-    const found = new Map(errorsUnder(supposition).map((error) => [JSON.stringify(error), error]));
+    const found = byText(errorsUnder(supposition));
     const before: ReadonlyMap<string, ScoreError> = common ?? found;
     common = new Map([...before].filter(([key]) => found.has(key)));
     // Nothing can come back.

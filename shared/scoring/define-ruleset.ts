@@ -105,7 +105,8 @@ const tableOf = <O extends RulesetOptions>(patterns: readonly Pattern<O>[], opti
   };
 };
 
-const rowValue = <O>({ value }: Pattern<O>, options: O): number => (typeof value === 'number' ? value : value(options));
+const rowValue = <O>({ value }: Pick<Pattern<O>, 'value'>, options: O): number =>
+  typeof value === 'number' ? value : value(options);
 
 const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>, options: O): BoundRuleset => ({
   tables: {
@@ -173,15 +174,16 @@ const checkTerms = ({ payment, cap }: BoundRuleset): readonly ScoreError[] => {
 
 const bindRows = <O extends RulesetOptions>(played: readonly Pattern<O>[], options: O): readonly BoundPattern[] => {
   const places = new Map(played.map(({ id }, place) => [id, place]));
-  return played.map((row) => ({
+  const others = (id: string): readonly string[] => played.flatMap((row) => (row.id === id ? [] : row.id));
+  return played.map(({ detect, ...row }) => ({
     id: row.id,
     unit: row.unit,
     source: row.source,
     each: row.each,
     asks: row.asks === undefined ? [] : [row.asks],
     value: rowValue(row, options),
-    excludes: row.excludes === 'all' ? 'all' : row.excludes.flatMap((id) => places.get(id) ?? []),
-    detect: (reading, context) => row.detect(reading, context, options),
+    excludes: (row.excludes === 'all' ? others(row.id) : row.excludes).flatMap((id) => places.get(id) ?? []),
+    detect: (reading, context) => detect(reading, context, options),
   }));
 };
 

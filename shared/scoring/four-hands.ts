@@ -17,7 +17,7 @@ type Win = {
   readonly winner: Wind;
   readonly liable: Wind | undefined;
   /** Final worth of the hands known, in whole units. */
-  readonly totals: Partial<BySeat<number>>;
+  readonly sheets: Partial<BySeat<{ readonly total: number }>>;
 };
 
 const HALVES = 2;
@@ -28,8 +28,8 @@ const factor = (doubled: boolean, one: Wind, two: Wind): number => (doubled && (
  * Each loser pays the winner's total, then the losers settle their differences; East pays and receives double. A liable
  * player bears all three shares and ends it (filling 9). Null while a total that is needed is unknown. Half units.
  */
-export const settleFourHands = ({ terms, winner, liable, totals }: Win): readonly Payment[] | null => {
-  const worth = totals[winner];
+export const settleFourHands = ({ terms, winner, liable, sheets }: Win): readonly Payment[] | null => {
+  const worth = sheets[winner]?.total;
   if (worth === undefined) return null;
   const share = (loser: Wind): number => worth * factor(terms.eastDoubles, winner, loser) * HALVES;
   if (liable !== undefined) {
@@ -39,7 +39,7 @@ export const settleFourHands = ({ terms, winner, liable, totals }: Win): readonl
         : pay({ from: liable, to: winner, amount: share(loser), reason: 'liability', for: loser }),
     );
   }
-  const differences = terms.losersSettle ? settleDifferences(terms, winner, totals) : [];
+  const differences = terms.losersSettle ? settleDifferences(terms, winner, sheets) : [];
   if (differences === null) return null;
   const wins = others(winner).flatMap((from) => pay({ from, to: winner, amount: share(from), reason: 'win' }));
   return [...wins, ...differences];
@@ -48,22 +48,22 @@ export const settleFourHands = ({ terms, winner, liable, totals }: Win): readonl
 const settleDifferences = (
   { eastDoubles, differenceLimit = Number.POSITIVE_INFINITY }: FourHandsTerms,
   winner: Wind,
-  totals: Partial<BySeat<number>>,
+  sheets: Win['sheets'],
 ): readonly Payment[] | null => {
-  const losers = others(winner);
-  if (losers.some((seat) => totals[seat] === undefined)) return null;
-  const payments: Payment[] = [];
-  for (const [at, first] of losers.entries()) {
-    for (const second of losers.slice(at + 1)) {
-      const [one, two] = [totals[first], totals[second]];
-      if (one === undefined || two === undefined) return null;
-      const difference = Math.min(Math.abs(one - two), differenceLimit);
-      const amount = difference * factor(eastDoubles, first, second) * HALVES;
-      const [from, to] = one < two ? [first, second] : [second, first];
-      payments.push(...pay({ from, to, amount, reason: 'difference' }));
-    }
+  const known: { readonly seat: Wind; readonly total: number }[] = [];
+  for (const seat of others(winner)) {
+    const total = sheets[seat]?.total;
+    if (total === undefined) return null;
+    known.push({ seat, total });
   }
-  return payments;
+  return known.flatMap((one, at) =>
+    known.slice(at + 1).flatMap((two) => {
+      const difference = Math.min(Math.abs(one.total - two.total), differenceLimit);
+      const amount = difference * factor(eastDoubles, one.seat, two.seat) * HALVES;
+      const [from, to] = one.total < two.total ? [one.seat, two.seat] : [two.seat, one.seat];
+      return pay({ from, to, amount, reason: 'difference' });
+    }),
+  );
 };
 
 /** The offender pays an agreed amount to each opponent; nobody else pays anything (filling 10). Half units. */

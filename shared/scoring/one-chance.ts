@@ -1,16 +1,18 @@
 import { findWaitsBefore } from '../hand/waits.ts';
 import type { Counts } from '../tiles/counts.ts';
-import { COPIES } from '../tiles/tile.ts';
+import { COPIES, type Wind } from '../tiles/tile.ts';
+import { type LegalHands, visibleOf } from './check-hands.ts';
+import { unplayedOf } from './check-told.ts';
 import type { Answer } from './pattern.ts';
 
 type Question = {
   /** The winner's concealed tiles, the winning tile among them. */
   readonly concealed: Counts;
   readonly winningTile: number;
-  /** How many of a kind lie in the melds of all the hands that were given. */
-  readonly visible: (tile: number) => number;
-  /** How many of a kind the others hold concealed, as far as they were laid down. */
-  readonly unplayed: (tile: number) => number;
+  /** All the hands that were given, and their seats. */
+  readonly hands: LegalHands;
+  readonly seats: readonly Wind[];
+  readonly winner: Wind;
   /** Whether somebody answered that every other wait had been played. */
   readonly othersDead: boolean;
 };
@@ -21,13 +23,13 @@ type Question = {
  * all four concealed was never played and stays a wait: 2345 with 555 beside it is no one-chance hand. So does one that another
  * player turns out to have held.
  */
-export const answerOneChance = ({ concealed, winningTile, visible, unplayed, othersDead }: Question): Answer => {
+export const answerOneChance = ({ concealed, winningTile, hands, seats, winner, othersDead }: Question): Answer => {
   let open = false;
   for (const tile of findWaitsBefore(concealed, winningTile)) {
     if (tile === winningTile) continue;
     const outside = COPIES - (concealed[tile] ?? 0);
-    if (outside === 0 || unplayed(tile) > 0) return 'no';
-    if (visible(tile) < outside) open = true;
+    if (outside === 0 || unplayedOf(hands, seats, winner, tile) > 0) return 'no';
+    if (visibleOf(hands, seats, tile) < outside) open = true;
   }
   return open && !othersDead ? 'unknown' : 'yes';
 };

@@ -124,7 +124,7 @@ export type BoundPattern = {
   readonly asks: readonly Circumstance[];
   readonly value: number;
   /** Places of the excluded rows in the same list. */
-  readonly excludes: readonly number[] | 'all';
+  readonly excludes: readonly number[];
   readonly detect: (reading: Reading, context: HandContext) => Evidence;
 };
 

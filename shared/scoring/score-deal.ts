@@ -4,9 +4,9 @@ import { fail, ok, type Result } from '../result.ts';
 import type { BySeat, Wind } from '../tiles/tile.ts';
 import { indexOfTile } from '../tiles/tile-index.ts';
 import { checkFacts } from './check-facts.ts';
-import { checkHands, knownSeats, type LegalHands, visibleOf } from './check-hands.ts';
-import { checkTold, unplayedOf } from './check-told.ts';
-import { commonErrors } from './common-errors.ts';
+import { checkHands, knownSeats, type LegalHands } from './check-hands.ts';
+import { checkTold } from './check-told.ts';
+import { commonErrors, distinctErrors } from './common-errors.ts';
 import type { Circumstance, DealContext, DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
 import { checkInstant } from './instant.ts';
@@ -38,12 +38,13 @@ export type ScoreDealInput = {
  * cannot be read beside those of the deal under the options that can.
  */
 export const scoreDeal = (input: ScoreDealInput): Result<ScoredDeal, ScoreError> => {
-  const { ruleset, options, facts, context } = input;
+  const { ruleset, options, context, explain } = input;
+  const facts = inOneShape(input.facts);
   const binding = ruleset.bind(options);
   if (!binding.ok) return fail([...binding.errors, ...errorsWhateverOptions(input, binding.errors)]);
   const bound = binding.value;
-  const { deal, judgement, errors } = checkDeal(input, bound);
-  if (errors.length > 0) return fail(errors);
+  const { deal, judgement, errors } = checkDeal({ ruleset, facts, context, explain }, bound);
+  if (errors.length > 0) return fail(distinctErrors(errors));
   const sheets = scoreSeats(deal, judgement);
   const short = checkMinimum(deal, judgement, sheets);
   if (short.length > 0) return fail(short);
@@ -54,10 +55,35 @@ export const scoreDeal = (input: ScoreDealInput): Result<ScoredDeal, ScoreError>
   return ok({ sheets, payments, net, dealer });
 };
 
+/**
+ * The same facts with every key there. Those that are typed, stored or read from a file leave out now this, now that, and everything
+ * that reads them here would have to tell these shapes apart anew.
+ */
+const inOneShape = (facts: DealFacts<Wind>): DealFacts<Wind> =>
+  ({
+    result: facts.result,
+    winner: facts.winner,
+    discarder: facts.discarder,
+    winningTile: facts.winningTile,
+    circumstances: facts.circumstances,
+    liable: facts.liable,
+    liableCause: facts.liableCause,
+    offender: facts.offender,
+    sweep: facts.sweep,
+    tilesLeft: facts.tilesLeft,
+    replacements: facts.replacements,
+    hands: facts.hands,
+    values: facts.values,
+    instant: facts.instant,
+  }) satisfies Record<keyof DealFacts<Wind>, unknown>;
+
 type Checked = { readonly deal: Deal; readonly judgement: Judgement; readonly errors: readonly ScoreError[] };
 
 /** Everything that contradicts itself in a deal, under options that are bound; a worth below the minimum is found later. */
-const checkDeal = ({ ruleset, facts, context, explain }: ScoreDealInput, bound: BoundRuleset): Checked => {
+const checkDeal = (
+  { ruleset, facts, context, explain }: Omit<ScoreDealInput, 'options'>,
+  bound: BoundRuleset,
+): Checked => {
   const seats = knownSeats(facts);
   const checked = checkHands({ ruleset, bound, facts, seats });
   const deal = { bound, facts, context, explain, hands: checked.hands, seats };
@@ -207,14 +233,15 @@ const withImplied = (circumstances: readonly Circumstance[]): readonly Circumsta
     ? [...circumstances, 'kong-replacement']
     : circumstances;
 
-const oneChanceOf = ({ facts, hands }: Deal, { concealed }: LegalHand): Answer => {
+const oneChanceOf = ({ facts, hands, seats }: Deal, { concealed }: LegalHand): Answer => {
   const { winner, winningTile, circumstances } = facts;
   if (winningTile === undefined || winner === undefined) return 'no';
   return answerOneChance({
     concealed,
     winningTile: indexOfTile(winningTile),
-    visible: (tile) => visibleOf(hands, tile),
-    unplayed: (tile) => unplayedOf(hands, winner, tile),
+    hands,
+    seats,
+    winner,
     othersDead: circumstances.includes('other-waits-dead'),
   });
 };

@@ -94,47 +94,54 @@ const evaluate = (
       asked: NO_QUESTIONS,
     };
   }
-  const sums = sumUp(input.table, false);
-  const { points, doubles, tai } = sums;
+  const { counted, unknown, asked } = sumUp(input.table);
+  const { points, doubles, tai } = counted;
   record('sum', 0, points + tai, points + tai);
-  const raw = bound.worth(sums, record);
+  const raw = bound.worth(counted, record);
   const cap = capOf(bound, input.context.role);
   const total = raw > cap ? record('limit', raw, cap, cap) : raw;
-  const asked = askedBy(input.table);
-  const hoped = asked.length > 0 ? Math.min(cap, bound.worth(sumUp(input.table, true), ignoreStep)) : total;
+  const hoped = asked.length > 0 ? Math.min(cap, bound.worth(together(counted, unknown), ignoreStep)) : total;
   return { reading, limitsAllowed, limitRow, points, doubles, tai, raw, total, hoped, asked };
 };
 
-/** The sums of the lines that count; with the unknown ones as if they had been met, or without them. */
-const sumUp = ({ rows, findings }: PatternTable, unknownToo: boolean): Sums => {
-  const { count, found, evidence, excludedBy } = findings;
-  let points = 0;
-  let doubles = 0;
-  let tai = 0;
-  for (let nth = 0; nth < count; nth += 1) {
-    const at = found[nth] ?? 0;
-    const row = rows[at];
-    const shown = evidence[at] ?? 0;
-    if (row === undefined || excludedBy[at] !== -1 || (shown === UNKNOWN && !unknownToo)) continue;
-    if (row.unit === 'points') points += worthOf(row, shown);
-    else if (row.unit === 'doubles') doubles += worthOf(row, shown);
-    else if (row.unit === 'tai') tai += worthOf(row, shown);
-  }
-  return { points, doubles, tai };
+type Summed = {
+  /** Of the lines that count. */
+  readonly counted: Sums;
+  /** Of those that would count as well, had every unknown been a yes, and what to ask about them. */
+  readonly unknown: Sums;
+  readonly asked: readonly string[];
 };
 
-/** What to ask about the rows that are unknown. */
-const askedBy = ({ rows, findings }: PatternTable): readonly string[] => {
+const sumUp = ({ rows, findings }: PatternTable): Summed => {
   const { count, found, evidence, excludedBy } = findings;
+  const counted = { points: 0, doubles: 0, tai: 0 };
+  const unknown = { points: 0, doubles: 0, tai: 0 };
   let asked = NO_QUESTIONS;
   for (let nth = 0; nth < count; nth += 1) {
     const at = found[nth] ?? 0;
-    if (evidence[at] !== UNKNOWN || excludedBy[at] !== -1) continue;
-    const asks = rows[at]?.asks ?? NO_QUESTIONS;
-    asked = asked.length === 0 ? asks : [...asked, ...asks];
+    const row = rows[at];
+    if (row === undefined || excludedBy[at] !== -1) continue;
+    const shown = evidence[at] ?? 0;
+    if (shown !== UNKNOWN) add(counted, row, shown);
+    else {
+      add(unknown, row, shown);
+      asked = asked.length === 0 ? row.asks : [...asked, ...row.asks];
+    }
   }
-  return asked;
+  return { counted, unknown, asked };
 };
+
+const add = (sums: { -readonly [unit in keyof Sums]: number }, row: BoundPattern, shown: Evidence): void => {
+  if (row.unit === 'points') sums.points += worthOf(row, shown);
+  else if (row.unit === 'doubles') sums.doubles += worthOf(row, shown);
+  else if (row.unit === 'tai') sums.tai += worthOf(row, shown);
+};
+
+const together = (one: Sums, two: Sums): Sums => ({
+  points: one.points + two.points,
+  doubles: one.doubles + two.doubles,
+  tai: one.tai + two.tai,
+});
 
 /** Worth of one row, in its unit. */
 const worthOf = (row: BoundPattern, found: Evidence): number => (row.each ? row.value * timesOf(found) : row.value);
@@ -168,7 +175,7 @@ const excludeWeaker = ({ rows, findings }: PatternTable): void => {
   for (let nth = 0; nth < count; nth += 1) {
     const at = found[nth] ?? 0;
     const excludes = rows[at]?.excludes;
-    if (excludes === undefined || excludes === 'all' || excludes.length === 0) continue;
+    if (excludes === undefined || excludes.length === 0) continue;
     if (evidence[at] === UNKNOWN || excludedBy[at] !== -1) continue;
     for (const weaker of excludes) if (excludedBy[weaker] === -1) excludedBy[weaker] = at;
   }

@@ -1,4 +1,4 @@
-import { type BySeat, WINDS, type Wind } from '../tiles/tile.ts';
+import type { BySeat, Wind } from '../tiles/tile.ts';
 import type { DealContext, DealFacts } from './deal-facts.ts';
 import { settleFalseWin, settleFourHands } from './four-hands.ts';
 import { settleInstant } from './instant.ts';
@@ -43,12 +43,7 @@ const settleBetweenHands = (
 ): readonly Payment[] | null => {
   if (facts.result === 'washout') return [];
   if (facts.result === 'false-win') return settleFalseWin(terms, whoOf(facts));
-  const totals: { -readonly [seat in Wind]?: number } = {};
-  for (const seat of WINDS) {
-    const sheet = sheets[seat];
-    if (sheet !== undefined) totals[seat] = sheet.total;
-  }
-  return settleFourHands({ terms, winner: whoOf(facts), liable: facts.liable, totals });
+  return settleFourHands({ terms, winner: whoOf(facts), liable: facts.liable, sheets });
 };
 
 /** On-the-spot payments stand beside a win, a false win and a washout (002 "they stand even if the hand ends in a draw"). */

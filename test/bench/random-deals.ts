@@ -116,7 +116,7 @@ export const randomDeals = (
   const random = randomSource(seed, 0);
   const deals = new Map<string, Deal>();
   while (deals.size < count) {
-    const deal = drawDeal(random, ruleset, withLosers);
+    const deal: Deal = JSON.parse(JSON.stringify(drawDeal(random, ruleset, withLosers)));
     const scored = scoreDeal({ ruleset, options: ruleset.defaultOptions, ...deal, explain: false });
     if (scored.ok) deals.set(JSON.stringify(deal), deal);
   }

@@ -7,7 +7,11 @@ import type { ClassicalOptions as O } from './options.ts';
 type Made = 'simples' | 'terminals' | 'winds' | 'dragons';
 
 /** The table of 5.2.1: melded and concealed pungs and kongs of one class of tiles. */
-const basicSets = (made: Made, [pung, kong]: readonly [number, number]): readonly Pattern<O>[] => {
+const basicSets = (
+  made: Made,
+  of: (reading: Reading) => Evidence,
+  [pung, kong]: readonly [number, number],
+): readonly Pattern<O>[] => {
   const row = (
     kind: 'pung' | 'kong',
     [prefix, value]: readonly ['' | 'concealed-', number],
@@ -24,19 +28,19 @@ const basicSets = (made: Made, [pung, kong]: readonly [number, number]): readonl
       detect,
     });
   return [
-    row('pung', ['', pung], ['pong'], (r) => r.sets & ~r.kongs & r[made] & r.exposed),
-    row('pung', ['concealed-', pung * 2], ['concealed pong', 'ankou'], (r) => r.sets & ~r.kongs & r[made] & ~r.exposed),
-    row('kong', ['', kong], ['melded kong', 'gang'], (r) => r.kongs & r[made] & r.exposed),
-    row('kong', ['concealed-', kong * 2], ['hidden kong', 'ankan'], (r) => r.kongs & r[made] & ~r.exposed),
+    row('pung', ['', pung], ['pong'], (r) => r.sets & ~r.kongs & of(r) & r.exposed),
+    row('pung', ['concealed-', pung * 2], ['concealed pong', 'ankou'], (r) => r.sets & ~r.kongs & of(r) & ~r.exposed),
+    row('kong', ['', kong], ['melded kong', 'gang'], (r) => r.kongs & of(r) & r.exposed),
+    row('kong', ['concealed-', kong * 2], ['hidden kong', 'ankan'], (r) => r.kongs & of(r) & ~r.exposed),
   ];
 };
 
 /** 5.2.1, for every player. A pair that is own and prevailing wind collects both lines (filling 3). */
 export const basicPoints: readonly Pattern<O>[] = [
-  ...basicSets('simples', [2, 8]),
-  ...basicSets('terminals', [4, 16]),
-  ...basicSets('winds', [4, 16]),
-  ...basicSets('dragons', [4, 16]),
+  ...basicSets('simples', (r) => r.simples, [2, 8]),
+  ...basicSets('terminals', (r) => r.terminals, [4, 16]),
+  ...basicSets('winds', (r) => r.winds, [4, 16]),
+  ...basicSets('dragons', (r) => r.dragons, [4, 16]),
   pattern('points', 'all', {
     id: 'pair-of-dragons',
     source: '001 5.2.1',

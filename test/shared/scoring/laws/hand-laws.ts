@@ -112,8 +112,7 @@ const exclusions: Law = {
       const counted = new Set(sheet.lines.filter((line) => line.counted).map(({ pattern }) => pattern));
       for (const line of sheet.lines) same(line.counted || counted.has(line.excludedBy ?? ''), true);
       for (const row of rows.filter(({ id }) => counted.has(id))) {
-        const excluded =
-          row.excludes === 'all' ? rows.filter((one) => one !== row) : row.excludes.map((at) => rows[at]);
+        const excluded = row.excludes.map((at) => rows[at]);
         same(
           excluded.filter((one) => one !== undefined && counted.has(one.id)),
           [],
