@@ -17,7 +17,7 @@ import { windsBySearch } from './winds-by-search.ts';
 
 const MOST_MOVES = 6_000_000;
 /** What a changed line of a card weighs beside a repeat (100): only to spare a repeat, or something worse, are people moved. */
-const CARD = 2;
+const CARD = 3;
 /**
  * What a changed line and an unfair turn weigh while searching, and how hot the search begins: from moving hardly anybody to a
  * search in earnest. The cheapest of all by the true weights is taken.
