@@ -62,8 +62,8 @@ export const router = bare.router({
     amend: os.players.amend.handler(({ context, input }) => amendPlayer(context.store, input)),
     import: os.players.import.handler(({ context, input }) => importPlayers(context.store, input)),
     remove: os.players.remove.handler(({ context, input }) => removePlayers(context.store, input)),
-    mergePreview: os.players.mergePreview.handler(({ context, input }) =>
-      once(context.store, ({ db }) => previewMerge(db, input)),
+    mergePreview: os.players.mergePreview.handler((options) =>
+      live(options, ({ db }) => previewMerge(db, options.input)),
     ),
     merge: os.players.merge.handler(({ context, input }) => mergePlayers(context.store, input)),
   },

@@ -6,7 +6,7 @@ const MARGIN = { left: 56, right: 16, top: 14, bottom: 34 } as const;
 /** Room that a date below the chart needs. */
 const LABEL_WIDTH = 64;
 /** Steps of the scale, the first of which gives few enough lines. */
-const SCALES = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+const SCALES = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10] as const;
 const MOST_LINES = 6;
 
 export type RatingPlot = {
@@ -81,7 +81,7 @@ const scaleOf = (low: number, high: number) => {
     from: first * step,
     to: last * step,
     values,
-    decimals: step >= 1 ? 0 : step === 0.5 || step === 0.1 ? 1 : 2,
+    decimals: step >= 1 ? 0 : step >= 0.1 ? 1 : 2,
   };
 };
 

@@ -93,7 +93,7 @@ const Notices = ({ view: { season, sessions, profiles } }: { readonly view: Seas
       {open > 0 ? <p className={classes.notice}>{t('season:openSessions', { count: open })}</p> : null}
       {profiles.length > 1 ? (
         <p className={classes.notice}>
-          {t('season:mixed.title')}.{' '}
+          {season.figure === 'game-points' ? `${t('season:mixed.title')}: ` : ''}
           {t(season.figure === 'game-points' ? 'season:mixed.figure' : 'season:mixed.column')}{' '}
           {profiles
             .map((profile) =>

@@ -78,7 +78,7 @@ export const contract = {
     /** CONFLICT `player-in-session` when one has played. */
     remove: base.input(z.object({ ids })).output(done),
     /** What merging two cards of one person would do. NOT_FOUND when either is gone; INVALID `merge-with-itself`. */
-    mergePreview: base.input(z.object({ keep: id, remove: id })).output(z.custom<MergePreview>()),
+    mergePreview: base.input(z.object({ keep: id, remove: id })).output(live<MergePreview>()),
     /**
      * Makes one person of two cards: `remove` goes, and every game of theirs becomes one of `keep`. INVALID
      * `merge-with-itself`, `merge-same-round` for every round in which both sat, `merge-same-planned-round`.

@@ -1,6 +1,6 @@
 import type { Player } from './records.ts';
 
-type Card = Pick<Player, 'displayName' | 'firstName' | 'lastName' | 'email' | 'emaNo'>;
+type Card = Pick<Player, 'outsideId' | 'displayName' | 'firstName' | 'lastName' | 'email' | 'emaNo'>;
 
 /** Why two cards look like those of one person. */
 export const DUPLICATE_SIGNS = ['name', 'email', 'emaNo'] as const;
@@ -37,14 +37,15 @@ export const lookAlikes = (players: readonly Player[]): ((card: Card) => readonl
   for (const player of players) {
     for (const key of allKeys(player)) byKey.set(key, [...(byKey.get(key) ?? []), player]);
   }
-  return (card) => [...new Set(allKeys(card).flatMap((key) => byKey.get(key) ?? []))];
+  return (card) =>
+    [...new Set(allKeys(card).flatMap((key) => byKey.get(key) ?? []))].filter((player) => !areToldApart(card, player));
 };
 
 const allKeys = (card: Card): readonly string[] => [
   ...new Set(DUPLICATE_SIGNS.flatMap((sign) => keysOf(card, sign).map((key) => `${sign} ${key}`))),
 ];
 
-const areToldApart = (one: Player, other: Player): boolean =>
+const areToldApart = (one: Card, other: Card): boolean =>
   one.outsideId !== '' && other.outsideId !== '' && one.outsideId !== other.outsideId;
 
 const keysOf = (card: Card, sign: DuplicateSign): readonly string[] => {

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonView } from '../../../shared/contract/season-views.ts';
+import { formatPoints, formatTablePoints } from '../../components/format-points.ts';
 import { PlaceText } from '../../components/place-text.tsx';
 import { PointsText, TablePointsText } from '../../components/points-text.tsx';
 import { formatDecimal } from '../../i18n/locale.ts';
@@ -28,10 +29,24 @@ export const PersonFigures = ({ view }: { readonly view: PersonView }) => {
         {record.sessions}
       </Figure>
       <Figure label={t('season:person.games')}>{record.games}</Figure>
-      <Figure label={t('season:person.tablePoints')}>
+      <Figure
+        label={t('season:person.tablePoints')}
+        below={
+          row === null || row.tablePoints === record.tablePoints
+            ? ''
+            : t('season:person.counting', { figure: formatTablePoints(row.tablePoints) })
+        }
+      >
         <TablePointsText twelfths={record.tablePoints} />
       </Figure>
-      <Figure label={t('season:person.points')} below={mixed ? t('season:mixed.title') : ''}>
+      <Figure
+        label={t('season:person.points')}
+        below={
+          row === null || row.gamePoints === record.gamePoints
+            ? mixedText(t, mixed)
+            : t('season:person.counting', { figure: formatPoints(row.gamePoints, true) })
+        }
+      >
         <PointsText amount={record.gamePoints} signed />
       </Figure>
       <Figure label={t('season:person.rating')} below={rating === null ? '' : ratingBelow(t, rating)}>
@@ -40,6 +55,8 @@ export const PersonFigures = ({ view }: { readonly view: PersonView }) => {
     </SimpleGrid>
   );
 };
+
+const mixedText = (t: TFunction, mixed: boolean): string => (mixed ? t('season:person.mixed') : '');
 
 const ratingBelow = (t: TFunction, { place, of, lacking }: NonNullable<PersonView['rating']>): string =>
   place === null ? t('season:person.notYet', { count: lacking }) : t('season:person.placeOf', { place, of });

@@ -1,4 +1,4 @@
-import { Paper, SimpleGrid, Text, Title } from '@mantine/core';
+import { Group, Paper, SimpleGrid, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonView } from '../../../shared/contract/season-views.ts';
@@ -83,12 +83,19 @@ const Places = ({ places }: { readonly places: readonly number[] }) => {
       <Text size="sm" c="dimmed">
         {t('season:person.places')}
       </Text>
-      {places.map((count, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-        <Text key={index} size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {t('season:person.placeTimes', { place: index + 1, count })}
-        </Text>
-      ))}
+      <Group grow gap="xs" mt={4}>
+        {places.map((count, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+          <div key={index}>
+            <Text fz="xl" fw={650} style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {count}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {t('season:person.placeNumber', { place: index + 1 })}
+            </Text>
+          </div>
+        ))}
+      </Group>
     </Paper>
   );
 };

@@ -1,3 +1,4 @@
+import { lookAlikes } from '../../../shared/records/likely-duplicates.ts';
 import { type MatchError, matchPlayers, type PlayerMatch } from '../../../shared/records/match-players.ts';
 import { type CsvError, PLAYER_COLUMNS, readPlayers } from '../../../shared/records/players-csv.ts';
 import type { Player } from '../../../shared/records/records.ts';
@@ -11,7 +12,13 @@ export type ImportColumn = { readonly name: string; readonly at: number; readonl
 
 /** One line of the preview: what importing it would do, or everything that is wrong with it. */
 export type ImportRow =
-  | { readonly kind: 'new'; readonly line: number; readonly player: Omit<Player, 'id'> }
+  | {
+      readonly kind: 'new';
+      readonly line: number;
+      readonly player: Omit<Player, 'id'>;
+      /** Stored players who may be this one under another spelling or id. */
+      readonly alike: readonly Player[];
+    }
   | {
       readonly kind: 'changed';
       readonly line: number;
@@ -55,7 +62,8 @@ export const planImport = ({ file, players, withoutUnknown }: PlanInput): Import
   const table = withoutUnknown ? keepColumns(parsed.value, columns) : parsed.value;
   const { rows, errors } = readPlayers(table);
   const fileErrors = errors.filter(({ code }) => FILE_CODES.includes(code));
-  const matched = matchPlayers(players, rows).map(importRow);
+  const alike = lookAlikes(players);
+  const matched = matchPlayers(players, rows).map((match) => importRow(match, alike));
   const refused = refusedRows(errors.filter(({ code }) => !FILE_CODES.includes(code)));
   return {
     encoding,
@@ -85,8 +93,9 @@ const keepColumns = ({ header, rows }: Table, columns: readonly ImportColumn[]):
   return { header: header.filter(keep), rows: rows.map(({ line, cells }) => ({ line, cells: cells.filter(keep) })) };
 };
 
-const importRow = (match: PlayerMatch): ImportRow => {
+const importRow = (match: PlayerMatch, alike: ReturnType<typeof lookAlikes>): ImportRow => {
   if (match.kind === 'error') return { kind: 'error', line: match.line, errors: [match.error] };
+  if (match.kind === 'new') return { ...match, alike: alike(match.player) };
   if (match.kind !== 'changed') return match;
   const { line, before, player, fields } = match;
   const changes = fields.map((field) => ({

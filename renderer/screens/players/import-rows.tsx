@@ -103,13 +103,20 @@ const Details = ({ row }: { readonly row: ImportRow }) => {
       );
     case 'new':
       return (
-        <Text size="sm" c="dimmed">
-          {joinList(
-            [row.player.club, row.player.outsideId, t(`players:status.${row.player.status}`)].filter(
-              (part) => part !== '',
-            ),
+        <>
+          <Text size="sm" c="dimmed">
+            {joinList(
+              [row.player.club, row.player.outsideId, t(`players:status.${row.player.status}`)].filter(
+                (part) => part !== '',
+              ),
+            )}
+          </Text>
+          {row.alike.length === 0 ? null : (
+            <Text size="sm">
+              {t('players:import.alike', { names: joinList(row.alike.map(({ displayName }) => displayName)) })}
+            </Text>
           )}
-        </Text>
+        </>
       );
     case 'same':
       return null;

@@ -6,16 +6,23 @@ import { useTranslation } from 'react-i18next';
 import { PLAYER_STATUSES, type Player } from '../../../shared/records/records.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { findPlayers, STATUS_FILTERS, type StatusFilter } from './find-players.ts';
+import type { MergePair } from './merge-modal.tsx';
 import { PlayerRow } from './player-row.tsx';
+import { TickedBar } from './ticked-bar.tsx';
 
-type PlayerListProps = { readonly players: readonly Player[]; readonly onEdit: (player: Player) => void };
+type PlayerListProps = {
+  readonly players: readonly Player[];
+  readonly onEdit: (player: Player) => void;
+  readonly onMerge: (pair: MergePair) => void;
+};
 
 /** The register as a table that narrows as one types. Enter opens the first that is left. */
-export const PlayerList = ({ players, onEdit }: PlayerListProps) => {
+export const PlayerList = ({ players, onEdit, onMerge }: PlayerListProps) => {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [status, setStatus] = useState<StatusFilter>('all');
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const shownQuery = useDeferredValue(query);
   const found = findPlayers({ players, query: shownQuery, status });
   useHotkeys([['/', () => field.current?.focus()]]);
@@ -57,16 +64,35 @@ export const PlayerList = ({ players, onEdit }: PlayerListProps) => {
           {found.length === players.length ? '' : t('players:shown', { count: found.length })}
         </Text>
       </Group>
+      <TickedBar
+        players={players.filter(({ id }) => ticked.includes(id))}
+        onMerge={onMerge}
+        onClear={() => setTicked([])}
+      />
       {found.length === 0 ? (
         <Text py="xl">{t('players:noneFound', { query })}</Text>
       ) : (
-        <PlayerTable players={found} onEdit={onEdit} />
+        <PlayerTable
+          players={found}
+          ticked={ticked}
+          onEdit={onEdit}
+          onTick={(player) => setTicked((before) => toggled(before, player.id))}
+        />
       )}
     </Stack>
   );
 };
 
-const PlayerTable = ({ players, onEdit }: PlayerListProps) => {
+const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id];
+
+type PlayerTableProps = Pick<PlayerListProps, 'players' | 'onEdit'> & {
+  /** Ids of those chosen for something together. */
+  readonly ticked: readonly string[];
+  readonly onTick: (player: Player) => void;
+};
+
+const PlayerTable = ({ players, ticked, onEdit, onTick }: PlayerTableProps) => {
   const { t } = useTranslation();
   return (
     <Table
@@ -80,19 +106,28 @@ const PlayerTable = ({ players, onEdit }: PlayerListProps) => {
     >
       <Table.Thead>
         <Table.Tr>
+          <Table.Th w={44} pr={0}>
+            <VisuallyHidden>{t('players:merge.tickHead')}</VisuallyHidden>
+          </Table.Th>
           <Table.Th>{t('players:field.displayName')}</Table.Th>
           <Table.Th visibleFrom="sm">{t('players:field.club')}</Table.Th>
           <Table.Th visibleFrom="md">{t('players:field.outsideId')}</Table.Th>
           <Table.Th>{t('players:field.status')}</Table.Th>
           <Table.Th visibleFrom="md">{t('players:seating')}</Table.Th>
-          <Table.Th w={110}>
+          <Table.Th w={150}>
             <VisuallyHidden>{t('players:actions')}</VisuallyHidden>
           </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {players.map((player) => (
-          <PlayerRow key={player.id} player={player} onEdit={onEdit} />
+          <PlayerRow
+            key={player.id}
+            player={player}
+            ticked={ticked.includes(player.id)}
+            onEdit={onEdit}
+            onTick={onTick}
+          />
         ))}
       </Table.Tbody>
     </Table>

@@ -1,15 +1,21 @@
-import { ActionIcon, Badge, Group, Stack, Table, Text, UnstyledButton } from '@mantine/core';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Badge, Checkbox, Group, Stack, Table, Text, UnstyledButton } from '@mantine/core';
+import { IconChartLine, IconPencil, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../shared/records/records.ts';
 import { useCommand } from '../../components/run-command.ts';
 import { joinList } from '../../i18n/locale.ts';
 
-type PlayerRowProps = { readonly player: Player; readonly onEdit: (player: Player) => void };
+type PlayerRowProps = {
+  readonly player: Player;
+  readonly ticked: boolean;
+  readonly onEdit: (player: Player) => void;
+  readonly onTick: (player: Player) => void;
+};
 
 /** One player. Removing asks nothing: the notification takes it back. */
-export const PlayerRow = memo(({ player, onEdit }: PlayerRowProps) => {
+export const PlayerRow = memo(({ player, ticked, onEdit, onTick }: PlayerRowProps) => {
   const { t } = useTranslation();
   const { run } = useCommand();
   const { id, displayName: name, club, outsideId, status } = player;
@@ -18,6 +24,9 @@ export const PlayerRow = memo(({ player, onEdit }: PlayerRowProps) => {
     void run((store) => store.players.remove({ ids: [id] }), { done: t('players:removed', { name }) });
   return (
     <Table.Tr>
+      <Table.Td pr={0}>
+        <Checkbox aria-label={t('players:merge.tick', { name })} checked={ticked} onChange={() => onTick(player)} />
+      </Table.Td>
       <Table.Td maw={360}>
         <Stack gap={0}>
           <UnstyledButton onClick={() => onEdit(player)} fw={550} style={{ overflowWrap: 'anywhere' }}>
@@ -48,6 +57,17 @@ export const PlayerRow = memo(({ player, onEdit }: PlayerRowProps) => {
       </Table.Td>
       <Table.Td>
         <Group gap={4} justify="flex-end" wrap="nowrap">
+          <ActionIcon
+            component={Link}
+            to={`/players/${id}`}
+            title={t('players:record')}
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('players:recordOf', { name })}
+          >
+            <IconChartLine size={18} aria-hidden />
+          </ActionIcon>
           <ActionIcon
             title={t('action.edit')}
             variant="subtle"

@@ -11,8 +11,10 @@ import { Shortcut } from '../../components/shortcut.tsx';
 import { HostFault, type IncomingFile } from '../../host/host.ts';
 import { useHost } from '../../host/host-context.tsx';
 import { useLive } from '../../host/use-live.ts';
+import { DuplicateHint } from './duplicate-hint.tsx';
 import { FileDropArea } from './file-drop-area.tsx';
 import { ImportModal } from './import-modal.tsx';
+import { MergeModal, type MergePair } from './merge-modal.tsx';
 import { NoPlayers } from './no-players.tsx';
 import { PlayerDrawer } from './player-drawer.tsx';
 import { PlayerList } from './player-list.tsx';
@@ -21,7 +23,8 @@ import { useExportPlayers } from './use-export-players.ts';
 /** What lies over the list. */
 type Open =
   | { readonly kind: 'card'; readonly player: Player | undefined }
-  | { readonly kind: 'import'; readonly file: IncomingFile };
+  | { readonly kind: 'import'; readonly file: IncomingFile }
+  | { readonly kind: 'merge'; readonly pair: MergePair };
 
 /** The club's register: find, add, correct, import and export. */
 export const PlayersScreen = () => {
@@ -32,6 +35,7 @@ export const PlayersScreen = () => {
   const exportPlayers = useExportPlayers();
   const close = () => setOpen(undefined);
   const add = () => setOpen({ kind: 'card', player: undefined });
+  const merge = (pair: MergePair) => setOpen({ kind: 'merge', pair });
   const chooseFile = async (): Promise<void> => {
     try {
       const file = await host.openFile('csv');
@@ -87,13 +91,17 @@ export const PlayersScreen = () => {
       {players === undefined && error === undefined ? <Loader aria-label={t('store.connecting')} /> : null}
       {none ? <NoPlayers onAdd={add} onImport={() => void chooseFile()} /> : null}
       {players === undefined || none ? null : (
-        <PlayerList players={players} onEdit={(player) => setOpen({ kind: 'card', player })} />
+        <>
+          <DuplicateHint players={players} onMerge={merge} />
+          <PlayerList players={players} onEdit={(player) => setOpen({ kind: 'card', player })} onMerge={merge} />
+        </>
       )}
       <PlayerDrawer
         opened={open?.kind === 'card'}
         player={open?.kind === 'card' ? open.player : undefined}
         onClose={close}
       />
+      {open?.kind === 'merge' ? <MergeModal pair={open.pair} onClose={close} /> : null}
       {open?.kind === 'import' ? <ImportModal file={open.file} players={players ?? []} onClose={close} /> : null}
     </FileDropArea>
   );

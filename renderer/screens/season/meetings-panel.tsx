@@ -1,5 +1,5 @@
-import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
-import { IconAlertTriangle, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Button, Group, Skeleton, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeadToHeadView } from '../../../shared/contract/season-views.ts';
@@ -37,9 +37,9 @@ const Meetings = ({ view }: { readonly view: HeadToHeadView }) => {
   return (
     <>
       {view.mixed ? (
-        <Alert color="gray" icon={<IconAlertTriangle aria-hidden />} py="xs">
+        <Text size="sm" c="dimmed">
           {t('season:mixed.balance')}
-        </Alert>
+        </Text>
       ) : null}
       <div className={classes.above}>
         <Text size="sm" c="dimmed">
@@ -48,7 +48,7 @@ const Meetings = ({ view }: { readonly view: HeadToHeadView }) => {
         <Group gap="sm" wrap="nowrap">
           {of > ACROSS ? (
             <>
-              <Text size="sm" role="status">
+              <Text size="sm" role="status" style={{ whiteSpace: 'nowrap' }}>
                 {t('season:meetings.columns', { from: start + 1, to, of })}
               </Text>
               <Turn direction="earlier" disabled={start === 0} onClick={() => setFirst(Math.max(0, start - ACROSS))} />

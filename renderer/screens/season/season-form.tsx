@@ -91,6 +91,7 @@ export const SeasonForm = ({ season, today, onSaved, onCancel }: SeasonFormProps
             min={1}
             clampBehavior="none"
             allowDecimal={false}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('best')}
           />
           <NumberInput

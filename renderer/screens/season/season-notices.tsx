@@ -9,32 +9,32 @@ import classes from './season.module.css';
 export const SeasonNotices = ({ view }: { readonly view: SeasonView }) => {
   const { t } = useTranslation();
   const open = view.sessions.filter(({ state }) => state === 'open').length;
+  const mixed = view.profiles.length > 1;
   return (
     <>
-      {view.profiles.length > 1 ? <MixedNotice view={view} /> : null}
+      {mixed && view.season.figure === 'game-points' ? <MixedNotice view={view} /> : null}
       {open > 0 ? (
         <div role="status" className={classes.running}>
           <IconClockPause size={18} aria-hidden />
           {t('season:openSessions', { count: open })}
         </div>
       ) : null}
+      {mixed && view.season.figure !== 'game-points' ? (
+        <Text size="sm" c="dimmed">
+          {t('season:mixed.column')}
+        </Text>
+      ) : null}
       <OtherRules count={view.otherRules} />
     </>
   );
 };
 
-/** Said loudly where the sum itself is what ranks, quietly where it is only shown. */
-const MixedNotice = ({ view: { season, profiles } }: { readonly view: SeasonView }) => {
+/** Said loudly where the sum itself is what ranks. */
+const MixedNotice = ({ view: { profiles } }: { readonly view: SeasonView }) => {
   const { t } = useTranslation();
-  const ranks = season.figure === 'game-points';
   return (
-    <Alert
-      color={ranks ? 'orange' : 'gray'}
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t('season:mixed.title')}
-      py="xs"
-    >
-      <Text size="sm">{t(ranks ? 'season:mixed.figure' : 'season:mixed.column')}</Text>
+    <Alert color="orange" icon={<IconAlertTriangle aria-hidden />} title={t('season:mixed.title')} py="xs" flex="none">
+      <Text size="sm">{t('season:mixed.figure')}</Text>
       <List size="sm">
         {profiles.map(({ ruleset, sessions }) => (
           <List.Item key={`${ruleset} ${sessions[0]}`}>

@@ -39,7 +39,7 @@ export const SeasonRow = memo(({ row, view }: SeasonRowProps) => {
       {FIGURE_COLUMNS[season.figure].map((column, index) => (
         <td key={column} className={`${classes.cell} ${index === 0 ? classes.first : ''}`}>
           {totalText(column, row, (mean) => formatDecimal(mean, 2))}
-          {index === 0 && row.provisional ? <Provisional /> : null}
+          {index === 0 ? <Provisional shown={row.provisional} /> : null}
         </td>
       ))}
       <td className={`${classes.cell} ${classes.centre}`}>
@@ -68,8 +68,10 @@ const Lack = ({ row: { lacking, substituteOnly } }: { readonly row: SeasonRowVie
   );
 };
 
-const Provisional = () => {
+/** Keeps its room where nothing is provisional, so that the figures stand under each other. */
+const Provisional = ({ shown }: { readonly shown: boolean }) => {
   const { t } = useTranslation();
+  if (!shown) return <span className={classes.mark} />;
   return (
     <span className={classes.mark} title={t('season:provisional')}>
       <IconClockPause size={15} aria-hidden />
@@ -88,6 +90,7 @@ const SessionCell = ({ view: { season, sessions }, at, cell }: SessionCellProps)
       <>
         <span aria-hidden className={classes.dim}>
           ·
+          <span className={classes.placed} />
         </span>
         <VisuallyHidden>{t('season:cell.absent')}</VisuallyHidden>
       </>

@@ -111,7 +111,7 @@ describe('merging two cards of one person', () => {
 
   test('the preview says what will happen', async () => {
     await playThree();
-    const preview = await client.players.mergePreview({ keep: KEEP, remove: TWIN });
+    const preview = await firstOf(client.players.mergePreview({ keep: KEEP, remove: TWIN }));
     expect(preview.sessions.map(({ name, both, tables }) => [name, both, tables])).toEqual([
       ['Evening 2', false, 1],
       ['Evening 3', true, 1],
@@ -142,7 +142,7 @@ describe('merging two cards of one person', () => {
         })),
       },
     });
-    expect((await client.players.mergePreview({ keep: KEEP, remove: TWIN })).errors).toHaveLength(2);
+    expect((await firstOf(client.players.mergePreview({ keep: KEEP, remove: TWIN }))).errors).toHaveLength(2);
     expect(await viewOf(client, uuid(201))).toEqual(before);
   });
 
@@ -171,7 +171,9 @@ describe('merging two cards of one person', () => {
       kind: 'players',
       id: uuid(50),
     });
-    expect((await refusalOf(client.players.mergePreview({ keep: uuid(50), remove: KEEP }))).code).toBe('NOT_FOUND');
+    expect((await refusalOf(firstOf(client.players.mergePreview({ keep: uuid(50), remove: KEEP })))).code).toBe(
+      'NOT_FOUND',
+    );
   });
 
   test('the history names both', async () => {
