@@ -36,6 +36,7 @@ export const RoundStateBadge = ({ state, round }: RoundStateBadgeProps) => {
       size="lg"
       autoContrast
       c="inherit"
+      data-round-state={state}
       leftSection={<Icon size={15} aria-hidden />}
     >
       {round === undefined ? word : t('room:state.ofRound', { round, state: word })}

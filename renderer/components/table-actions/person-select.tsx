@@ -51,6 +51,7 @@ export const PersonSelect = ({ view, round, picked, onPick }: PersonSelectProps)
       description={t('room:replace.byHint')}
       data={groups.filter((group) => group.items.length > 0)}
       searchable
+      selectFirstOptionOnChange
       limit={50}
       nothingFoundMessage={t('room:nobodyFound')}
       value={picked === undefined ? null : picked.kind === NEW ? NEW : picked.id}

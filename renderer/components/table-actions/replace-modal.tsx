@@ -57,6 +57,9 @@ export const ReplaceModal = ({ view, round, summary, onClose }: ReplaceModalProp
           data={takenChairs(table.chairs).map((each) => ({ value: each, label: names[each] }))}
           value={chair ?? null}
           data-autofocus
+          searchable
+          selectFirstOptionOnChange
+          nothingFoundMessage={t('room:nobodyFound')}
           onChange={(value) => setChair(CHAIRS.find((each) => each === value))}
         />
         <PersonSelect view={view} round={round} picked={picked} onPick={setPicked} />

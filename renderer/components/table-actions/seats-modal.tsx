@@ -109,6 +109,7 @@ const SeatSelects = ({ round, summary: { table }, seating, onSeating }: SeatSele
           label={t(`table:chair.${chair}`)}
           data={data}
           searchable
+          selectFirstOptionOnChange
           allowDeselect={false}
           nothingFoundMessage={t('room:nobodyFound')}
           value={seating.get(table.id)?.[chair] ?? ''}

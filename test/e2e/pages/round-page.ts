@@ -21,6 +21,25 @@ export class RoundPage {
       .filter({ has: this.page.getByRole('link', { name: `Table ${table}`, exact: true }) });
   }
 
+  /** Takes an entry of a table's menu, by the keyboard. */
+  async choose(table: number, entry: string): Promise<void> {
+    await this.page.getByRole('button', { name: `More for table ${table}` }).press('Enter');
+    await this.page.getByRole('menuitem', { name: entry }).press('Enter');
+  }
+
+  /** Where the round stands, in a word. */
+  get state(): Locator {
+    return this.page.locator('[data-round-state]').first();
+  }
+
+  get clock(): Locator {
+    return this.page.getByRole('timer', { name: 'Time left' });
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
   get goTo(): Locator {
     return this.page.getByRole('textbox', { name: 'Go to table' });
   }
