@@ -1,3 +1,4 @@
+import type { StoreClient } from '../../renderer/host/store-client.ts';
 import { CHAIRS } from '../../shared/table/chair.ts';
 import type { ChairFacts } from '../../shared/table/deal.ts';
 import { aPlayer, aWin, someFacts, uuid } from '../builders/records.ts';
@@ -15,6 +16,8 @@ export type ClubPlan = {
   readonly ranking?: 'table-points' | 'game-points';
   /** Indexes of `names` that withdraw at the end. */
   readonly withdrawn?: readonly number[];
+  /** What else the club does before its backup is made. */
+  readonly after?: (client: StoreClient, sessionId: string) => Promise<void>;
 };
 
 export type MadeClub = { readonly sessionId: string; readonly backup: string; readonly seq: number };
@@ -65,6 +68,7 @@ export const makeClub = async (plan: ClubPlan): Promise<MadeClub> => {
     const entrantIds = plan.withdrawn.flatMap((index) => view.entrants[index]?.id ?? []);
     await client.entrants.setStatus({ entrantIds, status: 'withdrawn' });
   }
+  await plan.after?.(client, sessionId);
   const { text, seq } = await client.store.backup();
   await world.close();
   return { sessionId, backup: text, seq };

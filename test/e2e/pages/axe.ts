@@ -12,18 +12,21 @@ const settleColours = async (): Promise<void> => {
   }
 };
 
-/** The page has no fault that axe can see, in light and in dark. */
-export const expectAccessible = async (page: Page): Promise<void> => {
+/** What axe finds on the page, in light and in dark. */
+export const accessFaults = async (page: Page): Promise<readonly string[]> => {
+  const faults: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
     await page.evaluate(settleColours);
     const { violations, passes } = await new AxeBuilder({ page }).disableRules(HASH_ROUTES).analyze();
     expect(passes.length).toBeGreaterThan(5);
-    const found = violations.map(
-      ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`,
-    );
-    expect(found).toEqual([]);
+    for (const { id, nodes } of violations)
+      faults.push(`${colorScheme} ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
+  return faults;
 };
+
+/** The page has no fault that axe can see, in light and in dark. */
+export const expectAccessible = async (page: Page): Promise<void> => expect(await accessFaults(page)).toEqual([]);
