@@ -43,9 +43,18 @@ export const ScoreSheetPage = () => {
     >
       <Deals view={view} ruleset={findRuleset(session.profile.ruleset)} />
       {summary.state === 'finished' ? null : <p className={classes.note}>{t('print:scoreSheet.running')}</p>}
+      <ResultNote view={view} />
       <Signatures names={summary.names} />
     </PrintPage>
   );
+};
+
+/** Why the result is not what the deals above it come to. */
+const ResultNote = ({ view: { summary } }: { readonly view: TableView }) => {
+  const { t } = useTranslation();
+  const { cancelled, totals } = summary.table;
+  if (cancelled) return <p className={classes.note}>{t('room:sheet.cancelled')}</p>;
+  return totals === null ? null : <p className={classes.note}>{t('room:sheet.totals')}</p>;
 };
 
 type DealsProps = { readonly view: TableView; readonly ruleset: Ruleset | undefined };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { StandingRow } from '../session/standing.ts';
 import { type ByChair, CHAIRS, type Chair, chairOfWind, windOfChair } from '../table/chair.ts';
+import type { TableResult } from '../table/table-result.ts';
 import { WINDS, type Wind } from '../tiles/tile.ts';
 import {
   type CsvSheet,
@@ -12,7 +13,7 @@ import {
   writeTwelfths,
   writeTwelfthsExact,
 } from './csv-cell.ts';
-import { type Deal, type Player, type Session, TIE_BREAKS } from './records.ts';
+import { type Deal, type Player, type Session, type Table, TIE_BREAKS } from './records.ts';
 
 type Person = { readonly player: Pick<Player, 'id' | 'outsideId' | 'displayName'> };
 
@@ -83,13 +84,14 @@ export const DEAL_COLUMNS = [
   'liable_id',
   'liable_cause',
   'on_the_spot',
+  'counts',
 ] as const;
 
 /** One table with its replayed deals; a `TableView` is one. */
 export type DealsToWrite = {
   readonly session: Pick<Session, 'name'>;
   readonly round: { readonly number: number };
-  readonly summary: { readonly table: { readonly number: number } };
+  readonly summary: Pick<TableResult, 'counts'> & { readonly table: Pick<Table, 'number' | 'totals' | 'cancelled'> };
   readonly entrants: ByChair<Person | null>;
   readonly deals: readonly {
     readonly deal: Deal;
@@ -105,21 +107,48 @@ export type DealsToWrite = {
  * Deals in the order of the tables given. People are named by id, `dealer` among them; `value` is the worth of the winner's
  * hand; the four amounts follow the winds of that deal and are empty while the payments are unknown. `supersedes` is the
  * revision that an amendment replaced. `on_the_spot` lists what was paid beside the win, as `S:kong-exposed` or `E:cat-rat:opening`, with
- * `:by-N` where one player was named to pay.
+ * `:by-N` where one player was named to pay. `counts` is `no` for deals of a cancelled table, for those that totals stand in place
+ * of, and for those with unknown payments. Totals have a row of their own without a number: result `totals`, by the winds of the
+ * first deal.
  */
 export const writeDeals = (tables: readonly DealsToWrite[]): CsvSheet => ({
   header: DEAL_COLUMNS,
-  rows: tables.flatMap((table) => table.deals.map((deal) => writeDeal(table, deal))),
+  rows: tables.flatMap((table) => [...table.deals.map((deal) => writeDeal(table, deal)), ...writeTotals(table)]),
 });
+
+const codeIn = (table: DealsToWrite, chair: Chair | undefined): string => {
+  const person = chair === undefined ? null : table.entrants[chair];
+  return person === null ? '' : codeOf(person);
+};
+
+const writeTotals = (table: DealsToWrite): readonly (readonly string[])[] => {
+  const { number, totals, cancelled } = table.summary.table;
+  if (totals === null) return [];
+  const players = table.entrants.d === null ? 3 : 4;
+  const chairs = WINDS.map((wind) => chairOfWind(wind, 'a', players));
+  const cells: Partial<Record<(typeof DEAL_COLUMNS)[number], string>> = {
+    session: writeText(table.session.name),
+    round: writeInteger(table.round.number),
+    table: writeInteger(number),
+    result: 'totals',
+    counts: cancelled ? 'no' : 'yes',
+  };
+  for (const [index, wind] of (['e', 's', 'w', 'n'] as const).entries()) {
+    const chair = chairs[index];
+    if (chair === undefined || table.entrants[chair] === null) continue;
+    cells[`delta_${wind}`] = writeHalves(totals[chair]);
+    cells[`${COMPASS[wind]}_id`] = codeIn(table, chair);
+  }
+  return [DEAL_COLUMNS.map((column) => cells[column] ?? '')];
+};
+
+const COMPASS = { e: 'east', s: 'south', w: 'west', n: 'north' } as const;
 
 const writeDeal = (table: DealsToWrite, replayed: DealsToWrite['deals'][number]): readonly string[] => {
   const { deal, number, dealer, prevailingWind, extra, net } = replayed;
   const { players } = deal.scored.context;
   const { facts, scored, enteredAt, revision } = deal;
-  const code = (chair: Chair | undefined): string => {
-    const person = chair === undefined ? null : table.entrants[chair];
-    return person === null ? '' : codeOf(person);
-  };
+  const code = (chair: Chair | undefined): string => codeIn(table, chair);
   const known = scored.outcome !== null && scored.outcome.net !== null;
   return [
     writeText(table.session.name),
@@ -143,6 +172,7 @@ const writeDeal = (table: DealsToWrite, replayed: DealsToWrite['deals'][number])
     code(facts.liable),
     facts.liableCause ?? '',
     facts.instant.map((event) => onTheSpotCode(event, replayed)).join(' '),
+    known && table.summary.counts === 'deals' ? 'yes' : 'no',
   ];
 };
 

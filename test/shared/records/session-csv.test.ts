@@ -7,6 +7,7 @@ import {
   writeStandings,
 } from '../../../shared/records/session-csv.ts';
 import type { StandingRow } from '../../../shared/session/standing.ts';
+import type { ByChair } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
 import { replayTable } from '../../../shared/table/replay.ts';
 import { aPlayer, aWin, someFacts, uuid } from '../../builders/records.ts';
@@ -20,12 +21,17 @@ const people = {
   d: { player: aPlayer({ outsideId: '-4', displayName: 'Dörte' }) },
 };
 
-const dealRows = (facts: readonly ChairFacts[]) =>
+type TableSaid = { readonly totals?: ByChair<number>; readonly cancelled?: boolean };
+
+const dealRows = (facts: readonly ChairFacts[], { totals, cancelled = false }: TableSaid = {}) =>
   writeDeals([
     {
       session: { name: 'Friday' },
       round: { number: 2 },
-      summary: { table: { number: 3 } },
+      summary: {
+        counts: cancelled ? 'nothing' : totals === undefined ? 'deals' : 'totals',
+        table: { number: 3, totals: totals ?? null, cancelled },
+      },
       entrants: people,
       deals: replayTable(classicalTable(recordedDeals(facts))).deals,
     },
@@ -109,6 +115,23 @@ describe('deals', () => {
   test('unknown payments are empty, not nought', () => {
     const [row] = dealRows([someFacts({ result: 'win', winner: 'b', values: { b: { total: 32 } } })]);
     expect(row).toMatchObject({ value: '32', delta_e: '', delta_s: '', delta_w: '', delta_n: '' });
+  });
+
+  test('totals have a row of their own, and the deals they stand for do not count', () => {
+    const totals = { a: 80, b: -21, c: -19, d: -40 };
+    const [deal, row] = dealRows([someFacts()], { totals });
+    expect(deal).toMatchObject({ deal: '1', counts: 'no' });
+    expect(row).toMatchObject({
+      deal: '',
+      dealer: '',
+      result: 'totals',
+      delta_e: '40',
+      delta_s: '-10.5',
+      counts: 'yes',
+    });
+    expect(row).toMatchObject({ east_id: 'A1', south_id: 'B2', table: '3', round: '2', deal_id: '' });
+    expect(dealRows([someFacts()], { cancelled: true })[0]).toMatchObject({ counts: 'no' });
+    expect(dealRows([someFacts()])).toMatchObject([{ counts: 'yes' }]);
   });
 
   test('a washout has nobody and four noughts; a false win its offender', () => {
