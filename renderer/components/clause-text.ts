@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next';
 import { readCitation } from '../../shared/scoring/citation.ts';
+import { joinList } from '../i18n/locale.ts';
 
 /** Where a rule stands, in words that a person can follow: "Chinese Classical: 5.2.3 · house filling 6". */
 export const clauseText = (t: TFunction, source: string): string => {
   const { document, clauses, fillings } = readCitation(source);
-  const named = clauses.join(', ');
+  const named = joinList(clauses);
   return [
     ...(document === undefined || named === ''
       ? []

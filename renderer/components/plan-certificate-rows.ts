@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { PlanCertificate, PlanMetrics } from '../../shared/session/seating/plan.ts';
+import { joinList } from '../i18n/locale.ts';
 
 /** A figure of the certificate beside the best that any seating of these rounds could have; empty where there is none to name. */
 export type CertificateRow = { readonly figure: CertificateFigure; readonly value: string; readonly best: string };
@@ -53,7 +54,7 @@ export const wishLines = (
     text: t(missedIn.length === 0 ? 'seating:certificate.fixedKept' : 'seating:certificate.fixedMissed', {
       name: nameOf(person),
       table,
-      rounds: missedIn.join(', '),
+      rounds: joinList(missedIn.map(String)),
     }),
     unmet: missedIn.length > 0,
   }));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAIRS, windOfChair } from '../../../shared/table/chair.ts';
 import type { ScheduledRound } from '../../components/plan-rounds.ts';
+import { joinList } from '../../i18n/locale.ts';
 
 type ByRoundProps = { readonly rounds: readonly ScheduledRound[]; readonly nameOf: (id: string) => string };
 
@@ -50,7 +51,7 @@ export const ByRound = ({ rounds, nameOf }: ByRoundProps) => {
       </Table.ScrollContainer>
       {round.sitOuts.length === 0 ? null : (
         <Text>
-          <strong>{t('seating:sitOut', { count: round.sitOuts.length })}</strong> {round.sitOuts.map(nameOf).join(', ')}
+          <strong>{t('seating:sitOut', { count: round.sitOuts.length })}</strong> {joinList(round.sitOuts.map(nameOf))}
         </Text>
       )}
     </Stack>

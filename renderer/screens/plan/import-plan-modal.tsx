@@ -7,6 +7,7 @@ import { ErrorList } from '../../components/error-list.tsx';
 import { PlanCertificateView } from '../../components/plan-certificate.tsx';
 import { measureSchedule, namesOf, scheduleOf } from '../../components/plan-rounds.ts';
 import type { IncomingFile } from '../../host/host.ts';
+import { joinList } from '../../i18n/locale.ts';
 import { readPlanFile } from './read-plan-file.ts';
 
 type ImportPlanModalProps = {
@@ -39,14 +40,16 @@ export const ImportPlanModal = ({ view, file, onClose, onTake }: ImportPlanModal
         {fileErrors.length > 0 ? <ErrorList title={t('seating:import.unreadable')} errors={fileErrors} /> : null}
         {faults.length > 0 ? <ErrorList title={t('seating:import.unfit')} errors={faults} /> : null}
         {passedOver.length > 0 ? (
-          <Text>{t('seating:import.passedOver', { count: passedOver.length, rounds: passedOver.join(', ') })}</Text>
+          <Text>
+            {t('seating:import.passedOver', { count: passedOver.length, rounds: joinList(passedOver.map(String)) })}
+          </Text>
         ) : null}
         {rounds.length > 0 ? (
           <>
             <Text fw={600}>
               {t('seating:import.found', {
                 count: rounds.length,
-                rounds: rounds.map(({ number }) => number).join(', '),
+                rounds: joinList(rounds.map(({ number }) => String(number))),
               })}
             </Text>
             <PlanCertificateView

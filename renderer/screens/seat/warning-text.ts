@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { windOfChair } from '../../../shared/table/chair.ts';
+import { joinList } from '../../i18n/locale.ts';
 import type { SeatWarning } from './warnings.ts';
 
 /** A warning as a sentence with names. */
@@ -9,7 +10,7 @@ export const warningText = (t: TFunction, warning: SeatWarning, nameOf: (id: str
       return t('seating:hand.warning.chairEmpty', { wind: t(`wind.${windOfChair(warning.chair, 'a')}`) });
     case 'met': {
       const [one, other] = warning.people.map(nameOf);
-      return t('seating:hand.warning.met', { one, other, rounds: warning.rounds.join(', ') });
+      return t('seating:hand.warning.met', { one, other, rounds: joinList(warning.rounds.map(String)) });
     }
     case 'avoid':
     case 'forbid': {
