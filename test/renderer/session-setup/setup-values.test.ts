@@ -62,6 +62,13 @@ test('a new session is set up as the last one was, for today', () => {
   expect(next).toEqual({ ...valuesOf(last), date: '2026-12-11', name: formatDay('2026-12-11', 'longDate') });
 });
 
+test('an ending by minutes says what happens to the deal on the table, and is read back as it was', () => {
+  const values = fresh({ endingKind: 'minutes', minuteCount: 75, lastDeal: 'one-more-deal' });
+  const session = stored(values);
+  expect(session.ending).toEqual({ kind: 'minutes', count: 75, last: 'one-more-deal' });
+  expect(valuesOf(session)).toEqual(values);
+});
+
 test('changed options are named in the order of the screen', () => {
   const values = fresh();
   const changed = { ...values, options: { ...values.options, cannon: true, limit: 500 } };
@@ -79,6 +86,8 @@ test.each<[string, Partial<SetupValues>, Record<string, string>]>([
   ['1.5 rounds', { roundCount: 1.5 }, { roundCount: 'errors:round-count-invalid' }],
   ['5 winds', { windCount: 5 }, { windCount: 'errors:wind-count-invalid' }],
   ['65 deals', { dealCount: 65 }, { dealCount: 'errors:deal-count-invalid' }],
+  ['4 minutes', { minuteCount: 4 }, { minuteCount: 'errors:minute-count-invalid' }],
+  ['601 minutes', { minuteCount: 601 }, { minuteCount: 'errors:minute-count-invalid' }],
 ])('%s is refused in its field', (_, some, errors) => expect(codedErrors(t, setupSchema, fresh(some))).toEqual(errors));
 
 test('every wrong option is named at once', () => {
