@@ -27,15 +27,18 @@ export type SlipInDeal = {
   | { readonly kind: 'hands-swapped'; readonly chairs: readonly [Chair, Chair] }
 );
 
-/** The paper itself was added up differently; the table stays as it is. */
-export type SlipOnPaper = {
+/** A total on the paper with its digits in another order than they should be, or with the other sign. Half units. */
+export type SlipInTotal = {
   readonly where: 'paper';
-} & /** The digits of a total stand in another order than they should. */
-(
-  | { readonly kind: 'paper-digits'; readonly chair: Chair; readonly should: number }
-  /** A total stands with the other sign. */
-  | { readonly kind: 'paper-sign'; readonly chair: Chair; readonly should: number }
-  /** A deal was added with the other sign for one person. */
+  readonly kind: 'paper-digits' | 'paper-sign';
+  readonly chair: Chair;
+  readonly should: number;
+};
+
+/** The paper itself was added up differently; the table stays as it is. */
+export type SlipOnPaper = SlipInTotal | SlipInSum;
+
+type SlipInSum = { readonly where: 'paper' } /** A deal was added with the other sign for one person. */ & (
   | { readonly kind: 'sign-of-deal'; readonly number: number; readonly chair: Chair }
   | { readonly kind: 'deal-left-out'; readonly number: number }
   | { readonly kind: 'deal-counted-twice'; readonly number: number }
@@ -61,23 +64,23 @@ export const findSlips = <D extends ReplayableDeal>(input: ReplayInput<D>, paper
 };
 
 /** The likeliest single slips in totals that do not sum to zero. Half units. */
-export const findTotalSlips = (totals: ByChair<number>, taken: readonly Chair[]): readonly SlipOnPaper[] => {
+export const findTotalSlips = (totals: ByChair<number>, taken: readonly Chair[]): readonly SlipInTotal[] => {
   const sum = taken.reduce((all, chair) => all + totals[chair], 0);
   if (sum === 0) return [];
-  return taken.flatMap((chair): readonly SlipOnPaper[] => {
+  return taken.flatMap((chair): readonly SlipInTotal[] => {
     const should = totals[chair] - sum;
     return judgeTotal(chair, totals[chair], should);
   });
 };
 
-const judgeTotal = (chair: Chair, written: number, should: number): readonly SlipOnPaper[] => {
+const judgeTotal = (chair: Chair, written: number, should: number): readonly SlipInTotal[] => {
   if (written !== 0 && written === -should) return [{ where: 'paper', kind: 'paper-sign', chair, should }];
   const points = Math.abs(written) / 2;
   const swapped = Math.sign(written) === Math.sign(should) && digitSwaps(points).includes(Math.abs(should) / 2);
   return swapped ? [{ where: 'paper', kind: 'paper-digits', chair, should }] : [];
 };
 
-const totalSlips = (balances: ByChair<number>, paper: ByChair<number>): readonly SlipOnPaper[] => {
+const totalSlips = (balances: ByChair<number>, paper: ByChair<number>): readonly SlipInTotal[] => {
   const wrong = CHAIRS.filter((chair) => balances[chair] !== paper[chair]);
   const [chair] = wrong;
   return chair === undefined || wrong.length > 1 ? [] : judgeTotal(chair, paper[chair], balances[chair]);

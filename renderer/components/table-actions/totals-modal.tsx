@@ -7,6 +7,7 @@ import type { Session } from '../../../shared/records/records.ts';
 import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
 import type { ByChair, Chair } from '../../../shared/table/chair.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
+import { findTotalSlips } from '../../../shared/table/slips.ts';
 import { checkTotals } from '../../../shared/table/table-totals.ts';
 import { ErrorList } from '../error-list.tsx';
 import type { CodedError } from '../error-text.ts';
@@ -14,6 +15,7 @@ import { formatPoints } from '../format-points.ts';
 import { useCommand } from '../run-command.ts';
 import { readTotals, writeAmount } from './read-amount.ts';
 import { ReasonField } from './reason-field.tsx';
+import { TotalSlips } from './total-slips.tsx';
 
 type TotalsModalProps = {
   readonly session: Session;
@@ -85,6 +87,13 @@ export const TotalsModal = ({ session, summary, onClose }: TotalsModalProps) => 
               />
             ))}
           </SimpleGrid>
+          {totals === undefined ? null : (
+            <TotalSlips
+              slips={findTotalSlips(totals, taken)}
+              names={names}
+              onUse={(chair, amount) => setTexts({ ...texts, [chair]: writeAmount(amount) })}
+            />
+          )}
           {errors.length === 0 ? null : <ErrorList title={t('room:totals.refused')} errors={errors} />}
           {refused.length === 0 ? null : <ErrorList title={t('room:refused')} errors={refused} />}
           <ReasonField value={reason} onChange={setReason} />

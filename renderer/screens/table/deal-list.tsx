@@ -2,10 +2,12 @@ import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
+import type { SlipInDeal } from '../../../shared/table/slips.ts';
 import { namedChairs } from '../../components/named-chairs.ts';
 import { DealExplanation } from './deal-explanation.tsx';
 import classes from './deal-list.module.css';
 import { DealRow } from './deal-row.tsx';
+import { PaperCheck } from './paper-check.tsx';
 import type { TableRules } from './preview-deal.ts';
 import type { Target } from './target.ts';
 
@@ -17,6 +19,7 @@ type DealListProps = {
   /** What was recorded last, said aloud. */
   readonly said: string;
   readonly onAmend: (deal: DealView) => void;
+  readonly onTry: (slip: SlipInDeal) => void;
   readonly onInsert: (deal: DealView) => void;
   readonly onRemove: (deal: DealView) => void;
   /** Back up to the fields. */
@@ -34,7 +37,7 @@ export const focusNewestDeal = ({ deals }: TableView): void => {
 
 /** Every deal of the table, the newest on top, under the fields it was just typed in. One Tab stop; arrows move in it. */
 export const DealList = (props: DealListProps) => {
-  const { view, rules, target, editable, said, onAmend, onInsert, onRemove, onUp } = props;
+  const { view, rules, target, editable, said, onAmend, onTry, onInsert, onRemove, onUp } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string>();
@@ -76,9 +79,12 @@ export const DealList = (props: DealListProps) => {
           {said}
         </Text>
         {deals.length === 0 || !editable ? null : (
-          <Text size="sm" c="dimmed">
-            {t('table:deals.keys')}
-          </Text>
+          <Group gap="md">
+            <Text size="sm" c="dimmed">
+              {t('table:deals.keys')}
+            </Text>
+            <PaperCheck view={view} rules={rules} onTry={onTry} />
+          </Group>
         )}
       </Group>
       {deals.length === 0 ? (

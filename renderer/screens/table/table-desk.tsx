@@ -67,7 +67,7 @@ export const TableDesk = ({ view, room, ruleset }: TableDeskProps) => {
       <div className={classes.desk}>
         {entering ? (
           <EntryArea
-            key={target.kind === 'new' ? 'new' : `${target.kind} ${target.dealId}`}
+            key={keyOf(target)}
             view={view}
             rules={rules}
             target={target}
@@ -93,6 +93,7 @@ export const TableDesk = ({ view, room, ruleset }: TableDeskProps) => {
             editable={editable}
             said={said}
             onAmend={({ deal }) => setTarget({ kind: 'amend', dealId: deal.id })}
+            onTry={({ dealId, facts }) => setTarget({ kind: 'amend', dealId, facts })}
             onInsert={({ deal }) => setTarget({ kind: 'insert', dealId: deal.id })}
             onRemove={remove}
             onUp={focusEntry}
@@ -101,4 +102,11 @@ export const TableDesk = ({ view, room, ruleset }: TableDeskProps) => {
       </div>
     </>
   );
+};
+
+/** Another target is another form; so is a deal as a slip says it should be. */
+const keyOf = (target: Target): string => {
+  if (target.kind === 'new') return 'new';
+  const proposed = target.kind === 'amend' && target.facts !== undefined ? JSON.stringify(target.facts) : '';
+  return `${target.kind} ${target.dealId} ${proposed}`;
 };

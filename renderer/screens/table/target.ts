@@ -1,10 +1,12 @@
 import type { DealView, NextDeal, TableView } from '../../../shared/contract/views.ts';
+import type { ChairFacts } from '../../../shared/table/deal.ts';
 
 /** What the form will do: a new deal at the end, one before another, or a stored one corrected. */
 export type Target =
   | { readonly kind: 'new' }
   | { readonly kind: 'insert'; readonly dealId: string }
-  | { readonly kind: 'amend'; readonly dealId: string };
+  /** `facts`: what the deal shall be, to be looked at before it is recorded. */
+  | { readonly kind: 'amend'; readonly dealId: string; readonly facts?: ChairFacts };
 
 export const NEW_DEAL: Target = { kind: 'new' };
 

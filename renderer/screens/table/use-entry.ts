@@ -170,6 +170,6 @@ const answerTo = (question: Asked | undefined, given: Source): DraftAction => {
 };
 
 const startOf = (target: Target, deal: DealView | undefined, initial: Draft | undefined, ruleset: Ruleset): Draft => {
-  if (target.kind === 'amend' && deal !== undefined) return loadDraft(deal.deal.facts, ruleset);
+  if (target.kind === 'amend' && deal !== undefined) return loadDraft(target.facts ?? deal.deal.facts, ruleset);
   return target.kind === 'new' && initial !== undefined ? initial : EMPTY_DRAFT;
 };

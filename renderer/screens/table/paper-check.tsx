@@ -1,0 +1,146 @@
+import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { IconFileDiff } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableView } from '../../../shared/contract/views.ts';
+import type { ByChair } from '../../../shared/table/chair.ts';
+import { playersOf, takenChairs } from '../../../shared/table/seats.ts';
+import { findSlips, type Slip, type SlipInDeal } from '../../../shared/table/slips.ts';
+import { formatPoints } from '../../components/format-points.ts';
+import { Shortcut } from '../../components/shortcut.tsx';
+import { slipText } from '../../components/slip-text.ts';
+import { readTotals } from '../../components/table-actions/read-amount.ts';
+import type { TableRules } from './preview-deal.ts';
+
+/** Opens the comparison from wherever the cursor is. */
+const PAPER_KEY = 'F7';
+
+type PaperCheckProps = {
+  readonly view: TableView;
+  readonly rules: TableRules;
+  /** Loads a deal as the slip says it should be: to look at and record, never recorded by itself. */
+  readonly onTry: (slip: SlipInDeal) => void;
+};
+
+/** Totals of a paper sheet beside those of the table, and the single slips that would explain a difference. */
+export const PaperCheck = (props: PaperCheckProps) => {
+  const { t } = useTranslation();
+  const [opened, { open, close }] = useDisclosure();
+  useHotkeys([[PAPER_KEY, open]], []);
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconFileDiff size={16} aria-hidden />}
+        rightSection={<Shortcut keys={PAPER_KEY} />}
+        aria-keyshortcuts={PAPER_KEY}
+        onClick={open}
+      >
+        {t('table:paper.open')}
+      </Button>
+      {opened ? <PaperModal {...props} onClose={close} /> : null}
+    </>
+  );
+};
+
+const EMPTY: ByChair<string> = { a: '', b: '', c: '', d: '' };
+
+const PaperModal = ({ view, rules, onTry, onClose }: PaperCheckProps & { readonly onClose: () => void }) => {
+  const { t } = useTranslation();
+  const [texts, setTexts] = useState(EMPTY);
+  const { names, balances, table } = view.summary;
+  const taken = takenChairs(table.chairs);
+  const { unreadable, totals } = readTotals(texts, taken);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size={640}
+      title={t('table:paper.title')}
+      closeButtonProps={{ 'aria-label': t('action.close') }}
+    >
+      <Stack gap="md">
+        <Text size="sm">{t('table:paper.hint')}</Text>
+        <SimpleGrid cols={taken.length} spacing="sm">
+          {taken.map((chair, at) => (
+            <TextInput
+              key={chair}
+              label={names[chair]}
+              description={t('table:paper.here', { amount: formatPoints(balances[chair], true) })}
+              inputMode="decimal"
+              autoComplete="off"
+              data-autofocus={at === 0 ? true : undefined}
+              error={unreadable.includes(chair) ? t('room:totals.unreadable') : undefined}
+              value={texts[chair]}
+              onChange={(event) => setTexts({ ...texts, [chair]: event.currentTarget.value })}
+            />
+          ))}
+        </SimpleGrid>
+        {totals === undefined ? null : (
+          <Findings
+            view={view}
+            rules={rules}
+            totals={totals}
+            onTry={(slip) => {
+              onClose();
+              onTry(slip);
+            }}
+          />
+        )}
+      </Stack>
+    </Modal>
+  );
+};
+
+type FindingsProps = PaperCheckProps & { readonly totals: ByChair<number> };
+
+const Findings = ({ view, rules, totals, onTry }: FindingsProps) => {
+  const { t } = useTranslation();
+  const { session, summary, deals } = view;
+  const slips = useMemo(
+    () =>
+      findSlips(
+        {
+          ...rules,
+          ending: session.ending,
+          players: playersOf(summary.table.chairs),
+          deals: deals.map(({ deal }) => deal),
+        },
+        totals,
+      ),
+    [rules, session, summary, deals, totals],
+  );
+  const agrees = takenChairs(summary.table.chairs).every((chair) => summary.balances[chair] === totals[chair]);
+  return (
+    <Stack gap="xs" role="status" aria-live="polite">
+      <Text fw={600}>
+        {t(agrees ? 'table:paper.agrees' : slips.length === 0 ? 'table:paper.nothing' : 'table:paper.found')}
+      </Text>
+      {slips.map((slip) => (
+        <SlipLine key={slipText(t, slip, summary.names)} slip={slip} names={summary.names} onTry={onTry} />
+      ))}
+    </Stack>
+  );
+};
+
+type SlipLineProps = Pick<PaperCheckProps, 'onTry'> & { readonly slip: Slip; readonly names: ByChair<string> };
+
+const SlipLine = ({ slip, names, onTry }: SlipLineProps) => {
+  const { t } = useTranslation();
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="md">
+      <Text size="sm">{slipText(t, slip, names)}</Text>
+      {slip.where === 'deal' ? (
+        <Button variant="default" size="compact-sm" style={{ flex: 'none' }} onClick={() => onTry(slip)}>
+          {t('table:paper.try')}
+        </Button>
+      ) : (
+        <Text size="sm" c="dimmed" style={{ flex: 'none' }}>
+          {t('table:paper.onPaper')}
+        </Text>
+      )}
+    </Group>
+  );
+};
