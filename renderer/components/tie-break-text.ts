@@ -23,10 +23,14 @@ const wordOf = (tieBreak: TieBreak, ranking: Session['ranking']): string => {
 export const rankingWords = (t: TFunction, rule: RankingRule): string =>
   t(`standings:ranking.${rule.ranking}`, { further: thenWords(t, rule) });
 
+/** The same as a sentence. */
+export const rankingRule = (t: TFunction, rule: RankingRule): string =>
+  t(`standings:rankingSentence.${rule.ranking}`, { further: thenWords(t, rule) });
+
 /** The whole rule for paper, with how table points come about and what happens to those equal in everything. */
 export const rankingSentence = (t: TFunction, rule: RankingRule): string =>
   t('standings:rankingSentence.whole', {
-    by: t(`standings:rankingSentence.${rule.ranking}`, { further: thenWords(t, rule) }),
+    by: rankingRule(t, rule),
     shared: t(`standings:rankingSentence.${rule.tieBreaks.length === 0 ? 'sharedAtOnce' : 'shared'}`),
     scale: t('standings:rankingSentence.scale'),
   });

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, TextInput, Title } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,14 +65,13 @@ export const PenaltyForm = ({ view, edited, initial, onDone }: PenaltyFormProps)
           void save();
         }}
       >
-        <Stack gap="md">
+        <Stack gap="sm">
           <Title order={2} size="h3">
             {heading}
           </Title>
           {errors.length === 0 ? null : <ErrorList title={t('penalties:refused')} errors={errors} />}
           <WhoFields form={form} view={view} tables={tables} tableId={tableId} />
           <TextInput
-            size="md"
             label={t('penalties:reason')}
             maxLength={500}
             autoComplete="off"
@@ -80,23 +79,18 @@ export const PenaltyForm = ({ view, edited, initial, onDone }: PenaltyFormProps)
           />
           <Group grow align="flex-start">
             <TextInput
-              size="md"
               inputMode="decimal"
               label={t('penalties:points')}
               autoComplete="off"
               {...form.getInputProps('points')}
             />
             <TextInput
-              size="md"
               label={t('penalties:tablePoints')}
               placeholder={t('penalties:tablePointsHint')}
               autoComplete="off"
               {...form.getInputProps('tablePoints')}
             />
           </Group>
-          <Text size="sm" c="dimmed">
-            {t('penalties:taken')}
-          </Text>
           <ReceiverFields form={form} view={view} others={others} />
           {edited === undefined ? null : (
             <TextInput size="md" label={t('penalties:because')} maxLength={500} {...form.getInputProps('because')} />

@@ -122,7 +122,7 @@ const CancelForm = ({ entry, onDone }: { readonly entry: PenaltyView; readonly o
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
-      <Group align="flex-end" gap="xs" mt="xs" wrap="nowrap">
+      <Group align="flex-end" gap="xs" mt="xs" wrap="nowrap" miw={320}>
         <TextInput
           flex={1}
           autoFocus

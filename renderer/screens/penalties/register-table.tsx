@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { Table, VisuallyHidden } from '@mantine/core';
 import { IconGavel } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,11 @@ export const RegisterTable = ({ penalties, readOnly, onEdit }: RegisterTableProp
             <Table.Th>{t('penalties:column.why')}</Table.Th>
             <Table.Th ta="right">{t('penalties:column.taken')}</Table.Th>
             <Table.Th>{t('penalties:column.to')}</Table.Th>
-            {readOnly ? null : <Table.Th aria-label={t('penalties:column.actions')} />}
+            {readOnly ? null : (
+              <Table.Th>
+                <VisuallyHidden>{t('penalties:column.actions')}</VisuallyHidden>
+              </Table.Th>
+            )}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

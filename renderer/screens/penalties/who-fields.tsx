@@ -27,7 +27,6 @@ export const WhoFields = ({ form, view, tables, tableId }: WhoFieldsProps) => {
   return (
     <>
       <Select
-        size="md"
         label={t('penalties:who')}
         data={
           seated.length === 0
@@ -39,13 +38,13 @@ export const WhoFields = ({ form, view, tables, tableId }: WhoFieldsProps) => {
         }
         searchable
         autoFocus
+        openOnFocus={false}
         limit={60}
         nothingFoundMessage={t('penalties:nobodyFound')}
         comboboxProps={{ portalProps: { target: '#content' } }}
         {...form.getInputProps('entrantId')}
       />
       <NativeSelect
-        size="md"
         label={t('penalties:where')}
         value={tableId ?? ''}
         onChange={(event) => form.setFieldValue('tableId', event.currentTarget.value || null)}

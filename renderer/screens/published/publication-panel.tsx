@@ -27,7 +27,7 @@ const Panel = ({ view }: { readonly view: PublicationView }) => {
   const differing = rows.filter(({ differs }) => differs);
   return (
     <Stack gap="sm" component="section" aria-label={t('published:number', { number: publication.number })}>
-      <Group justify="space-between" align="flex-start">
+      <Group justify="space-between" align="flex-start" wrap="nowrap">
         <div>
           <Title order={2}>{t('published:number', { number: publication.number })}</Title>
           <Text c="dimmed">
@@ -72,7 +72,7 @@ const PanelActions = ({ view: { publication, session } }: { readonly view: Publi
     });
   };
   return (
-    <Group gap="sm">
+    <Group gap="sm" wrap="nowrap" flex="none">
       <Button variant="subtle" color="red" onClick={() => void withdraw()}>
         {t('published:withdraw')}
       </Button>

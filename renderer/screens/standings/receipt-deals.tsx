@@ -1,4 +1,4 @@
-import { ActionIcon, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
+import { ActionIcon, Group, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +26,7 @@ export const ReceiptDeals = ({ tableId, entrantId, round }: ReceiptDealsProps) =
   if (error !== undefined) return <ErrorList title={t('standings:failed')} errors={storeErrors(error)} />;
   if (table === undefined) return <Skeleton height={96} />;
   const chair = chairOf(table, entrantId);
-  if (chair === undefined) return null;
+  if (chair === undefined || table.deals.length === 0) return null;
   return (
     <Table withRowBorders={false} verticalSpacing={4} aria-label={t('standings:receipt.deals', { round })}>
       <Table.Thead>
@@ -77,17 +77,19 @@ const DealLine = ({ table, deal, chair, open, onToggle }: DealLineProps) => {
   const { t } = useTranslation();
   return (
     <Table.Tr>
-      <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-expanded={open}
-          aria-label={t(`standings:receipt.${open ? 'closeDeal' : 'openDeal'}`, { deal: deal.number })}
-          onClick={onToggle}
-        >
-          {open ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
-        </ActionIcon>{' '}
-        {deal.number}
+      <Table.Td>
+        <Group gap={2} justify="flex-end" wrap="nowrap">
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-expanded={open}
+            aria-label={t(`standings:receipt.${open ? 'closeDeal' : 'openDeal'}`, { deal: deal.number })}
+            onClick={onToggle}
+          >
+            {open ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
+          </ActionIcon>
+          {deal.number}
+        </Group>
       </Table.Td>
       <Table.Td>{t(`wind.${deal.winds[chair]}`)}</Table.Td>
       <Table.Td>

@@ -10,7 +10,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { RoundStates } from '../../components/round-states.tsx';
 import { matchesSearch } from '../../components/search-text.ts';
 import { storeErrors } from '../../components/store-errors.ts';
-import { rankingWords } from '../../components/tie-break-text.ts';
+import { rankingRule } from '../../components/tie-break-text.ts';
 import { useLive } from '../../host/use-live.ts';
 import { FindField } from './find-field.tsx';
 import { NoStandings } from './no-standings.tsx';
@@ -71,7 +71,7 @@ const StandingsBody = ({ view, query }: StandingsBodyProps) => {
         <StandingsTable view={view} rows={rows} onExplain={setExplained} />
       )}
       <Text size="sm" c="dimmed">
-        {t('standings:keys')}
+        {t('standings:foot', { rule: rankingRule(t, view.session), keys: t('standings:keys') })}
       </Text>
       <Receipt view={view} entrantId={explained} onClose={() => setExplained(undefined)} />
     </div>
@@ -83,6 +83,5 @@ const subtitle = (t: TFunction, { roundsSeated, session, fieldSize }: StandingsV
     roundsSeated === 0
       ? t('standings:before')
       : t('standings:afterRound', { round: roundsSeated, rounds: session.roundCount });
-  const field = t('standings:fieldSize', { count: fieldSize });
-  return t('standings:subtitle', { after, field, ranking: rankingWords(t, session) });
+  return t('clauses', { first: after, second: t('standings:fieldSize', { count: fieldSize }) });
 };
