@@ -37,6 +37,16 @@ test('no Chinese text was left in English', () => {
   expect(untranslated(copied)).toEqual(['app:a', 'app:b']);
 });
 
+test('Chinese texts have Chinese punctuation', () => {
+  const odd = (text: string): boolean =>
+    /\p{Script=Han}[,:;?!()]|[,:;?!(]\p{Script=Han}|"|……|\.\.\./u.test(text.replaceAll(/\{\{[^}]*\}\}/g, 'x'));
+  expect(['第 1 局: 东', '桌(东)', '稍候...'].filter((text) => !odd(text))).toEqual([]);
+  const found = [...translations('zh')].flatMap(([namespace, keys]) =>
+    [...keys].filter(([, text]) => odd(text)).map(([key]) => `${namespace}:${key}`),
+  );
+  expect(found).toEqual([]);
+});
+
 describe('a fault is found:', () => {
   test.each<[string, Record<string, string>, Record<string, string>, string]>([
     ['a missing text', { a: 'A', b: 'B' }, { a: '甲' }, 'app:b is missing'],
