@@ -19,10 +19,10 @@ export const pastRound = ({ round, tables }: RoundView): PastRound => ({
 /** Rounds so far, oldest first. */
 export const pastRounds = ({ rounds }: SessionView): readonly PastRound[] => rounds.map(pastRound);
 
-/** What a plan says of the rounds that are not seated yet, in order. */
+/** What a plan says of the session's rounds that are not seated yet, in order. */
 export const roundsToCome = (view: SessionView, rounds: readonly PastRound[]): readonly PastRound[] => {
-  const seated = seatedNumbers(view);
-  return rounds.filter(({ number }) => !seated.includes(number)).toSorted((one, other) => one.number - other.number);
+  const open = openNumbers(view);
+  return rounds.filter(({ number }) => open.includes(number)).toSorted((one, other) => one.number - other.number);
 };
 
 /** Numbers of the session's rounds that are not seated, in order. */

@@ -2,12 +2,11 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PlannedFor } from '../../../shared/session/seating-people.ts';
 import { figuresText } from '../../components/figures-text.ts';
 import type { ScheduleFigures } from '../../components/plan-rounds.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { ChangedCards } from './changed-cards.tsx';
-import type { PlanDraft } from './draft.ts';
+import type { PlanDraft, PlanScope } from './draft.ts';
 import type { PlanWork } from './use-plan-draft.ts';
 
 type DraftPanelProps = {
@@ -15,21 +14,15 @@ type DraftPanelProps = {
   /** Of the seated and the planned rounds together. */
   readonly figures: ScheduleFigures;
   readonly work: PlanWork;
-  readonly plannedFor: PlannedFor;
+  readonly scope: PlanScope;
   readonly nameOf: (id: string) => string;
 };
 
 /** A plan that is not kept yet: what it changes, and the decision. What was played is never part of it. */
-export const DraftPanel = ({
-  draft: { origin, plan, changed },
-  figures,
-  work,
-  plannedFor,
-  nameOf,
-}: DraftPanelProps) => {
+export const DraftPanel = ({ draft: { origin, plan, changed }, figures, work, scope, nameOf }: DraftPanelProps) => {
   const { t } = useTranslation();
   useHotkeys([['mod+Enter', () => void work.keep()]], []);
-  const anew = () => work.make(plannedFor, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
+  const anew = () => work.make(scope, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   return (
     <Paper withBorder p="lg" component="section" aria-label={t('seating:draft.title')} data-testid="draft">
       <Stack gap="md">

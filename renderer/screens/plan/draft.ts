@@ -17,10 +17,13 @@ export type PlanDraft = {
   readonly changed: readonly ChangedCard[];
 };
 
-/** Plans every round to come from nothing, around what was played. */
-export const wholePlanTask = (view: SessionView, plannedFor: PlannedFor, seed: number): PlanTask => ({
+/** For whom and how far is planned; the last rounds may be left out, to be seated by the standings. */
+export type PlanScope = { readonly plannedFor: PlannedFor; readonly rounds: number };
+
+/** Plans the next rounds from nothing, around what was played. */
+export const wholePlanTask = (view: SessionView, { plannedFor, rounds }: PlanScope, seed: number): PlanTask => ({
   kind: 'plan',
-  input: { ...fieldOf(view, plannedFor), rounds: openNumbers(view).length, seed, history: pastRounds(view) },
+  input: { ...fieldOf(view, plannedFor), rounds, seed, history: pastRounds(view) },
 });
 
 /** Changes what the stored plan says of the rounds to come as little as possible. */

@@ -1,19 +1,19 @@
 import { Alert, Button, Group, List, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { PlannedFor } from '../../../shared/session/seating-people.ts';
 import { type CodedError, errorText } from '../../components/error-text.ts';
+import type { PlanScope } from './draft.ts';
 import type { PlanWork } from './use-plan-draft.ts';
 
 type MisfitAlertProps = {
   /** With names. */
   readonly faults: readonly CodedError[];
   readonly work: PlanWork;
-  readonly plannedFor: PlannedFor;
+  readonly scope: PlanScope;
 };
 
 /** Somebody came late, left or took another's place: what the plan lacks, and the two ways on. Nothing is changed yet. */
-export const MisfitAlert = ({ faults, work, plannedFor }: MisfitAlertProps) => {
+export const MisfitAlert = ({ faults, work, scope }: MisfitAlertProps) => {
   const { t } = useTranslation();
   return (
     <Alert
@@ -32,10 +32,10 @@ export const MisfitAlert = ({ faults, work, plannedFor }: MisfitAlertProps) => {
         </List>
         <Text size="sm">{t('seating:misfit.hint')}</Text>
         <Group>
-          <Button autoFocus onClick={() => work.change(plannedFor)}>
+          <Button autoFocus onClick={() => work.change(scope.plannedFor)}>
             {t('seating:misfit.change')}
           </Button>
-          <Button variant="default" onClick={() => work.make(plannedFor)}>
+          <Button variant="default" onClick={() => work.make(scope)}>
             {t('seating:misfit.anew')}
           </Button>
         </Group>

@@ -11,10 +11,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
 import type { Plan } from '../../../shared/records/records.ts';
-import type { PlannedFor } from '../../../shared/session/seating-people.ts';
 import { useSaveFile } from '../../components/use-save-file.ts';
 import type { IncomingFile } from '../../host/host.ts';
 import { useHost } from '../../host/host-context.tsx';
+import type { PlanScope } from './draft.ts';
 import { planFile } from './plan-file.ts';
 import type { PlanWork } from './use-plan-draft.ts';
 
@@ -26,12 +26,12 @@ type PlanActionsProps = {
   /** Nothing is being made and the session is open. */
   readonly enabled: boolean;
   readonly work: PlanWork;
-  readonly plannedFor: PlannedFor;
+  readonly scope: PlanScope;
   readonly onFile: (file: IncomingFile) => void;
 };
 
 /** What can be done with the plan as a whole: bring one in, print it, save it, make it anew, take it away. */
-export const PlanActions = ({ view, stored, enabled, work, plannedFor, onFile }: PlanActionsProps) => {
+export const PlanActions = ({ view, stored, enabled, work, scope, onFile }: PlanActionsProps) => {
   const { t } = useTranslation();
   const host = useHost();
   const save = useSaveFile();
@@ -90,7 +90,7 @@ export const PlanActions = ({ view, stored, enabled, work, plannedFor, onFile }:
             </Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => work.make(plannedFor)}>
+            <Menu.Item leftSection={<IconRefresh size={18} aria-hidden />} onClick={() => work.make(scope)}>
               {t('seating:actions.anew')}
             </Menu.Item>
             <Menu.Item leftSection={<IconTrash size={18} aria-hidden />} onClick={() => void work.remove()}>

@@ -10,11 +10,13 @@ import {
   measureSchedule,
   namedFaults,
   namesOf,
+  openNumbers,
   planMisfit,
   roundsToCome,
   scheduleOf,
 } from '../../components/plan-rounds.ts';
 import type { IncomingFile } from '../../host/host.ts';
+import { joinList } from '../../i18n/locale.ts';
 import { usualPlannedFor } from './draft.ts';
 import { DraftPanel } from './draft-panel.tsx';
 import { ImportPlanModal } from './import-plan-modal.tsx';
@@ -33,6 +35,9 @@ export const PlanDesk = ({ view, stored }: PlanDeskProps) => {
   const { t } = useTranslation();
   const [file, setFile] = useState<IncomingFile>();
   const [plannedFor, setPlannedFor] = useState(() => usualPlannedFor(view));
+  const [wanted, setWanted] = useState<number>();
+  const left = openNumbers(view).length;
+  const scope = { plannedFor, rounds: Math.min(wanted ?? left, left) };
   const work = usePlanDraft(view, stored);
   const { planner, draft, errors } = work;
   const nameOf = namesOf(view);
@@ -49,23 +54,16 @@ export const PlanDesk = ({ view, stored }: PlanDeskProps) => {
         title={t('seating:title')}
         subtitle={t('seating:subtitle', { count: toCome.length, rounds: view.session.roundCount })}
       >
-        <PlanActions
-          view={view}
-          stored={stored}
-          enabled={open && idle}
-          work={work}
-          plannedFor={plannedFor}
-          onFile={setFile}
-        />
+        <PlanActions view={view} stored={stored} enabled={open && idle} work={work} scope={scope} onFile={setFile} />
       </PageHeader>
       <Stack gap="lg">
         {refused.length > 0 ? <ErrorList title={t('seating:refused')} errors={refused} /> : null}
         {misfit.length > 0 && open && idle ? (
-          <MisfitAlert faults={namedFaults(misfit, nameOf)} work={work} plannedFor={plannedFor} />
+          <MisfitAlert faults={namedFaults(misfit, nameOf)} work={work} scope={scope} />
         ) : null}
         {otherwise.length > 0 && idle ? (
           <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
-            {t('seating:otherwise', { count: otherwise.length, rounds: otherwise.join(', ') })}
+            {t('seating:otherwise', { count: otherwise.length, rounds: joinList(otherwise.map(String)) })}
           </Alert>
         ) : null}
         {planner.kind === 'working' ? <WorkingPanel state={planner} onStop={work.stop} /> : null}
@@ -74,12 +72,12 @@ export const PlanDesk = ({ view, stored }: PlanDeskProps) => {
             draft={draft}
             figures={measureSchedule(view, scheduleOf(view, draft.plan.rounds))}
             work={work}
-            plannedFor={plannedFor}
+            scope={scope}
             nameOf={nameOf}
           />
         )}
         {shown === null && idle ? (
-          <StartPanel view={view} plannedFor={plannedFor} onPlannedFor={setPlannedFor} work={work} />
+          <StartPanel view={view} scope={scope} onPlannedFor={setPlannedFor} onRounds={setWanted} work={work} />
         ) : null}
         {shown === null ? null : (
           <ScheduleTabs

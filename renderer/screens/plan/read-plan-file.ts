@@ -3,7 +3,7 @@ import { readSeating } from '../../../shared/records/seating-csv.ts';
 import { planFaults } from '../../../shared/session/plan-fit.ts';
 import type { PastRound } from '../../../shared/session/seating/plan.ts';
 import type { CodedError } from '../../components/error-text.ts';
-import { namedFaults, namesOf, roundsToCome, seatedNumbers } from '../../components/plan-rounds.ts';
+import { namedFaults, namesOf, seatedNumbers } from '../../components/plan-rounds.ts';
 import { parseCsv } from '../../files/csv-file.ts';
 import { decodeText, isBinary } from '../../files/decode-text.ts';
 import type { IncomingFile } from '../../host/host.ts';
@@ -33,8 +33,8 @@ export const readPlanFile = (view: SessionView, file: IncomingFile): PlanFile =>
   if (!parsed.ok) return refused(parsed.errors);
   const read = readSeating({ table: parsed.value, people: view.entrants, session: view.session.name });
   if (read.errors.length > 0) return refused(read.errors);
-  const rounds = roundsToCome(view, read.rounds);
   const seated = seatedNumbers(view);
+  const rounds = read.rounds.filter(({ number }) => !seated.includes(number));
   const { entrants: people, session } = view;
   const faults = planFaults({ rounds, people, session, seated, expected: 'may-sit' });
   return {

@@ -1,4 +1,4 @@
-import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Button, Group, NumberInput, SegmentedControl, Text } from '@mantine/core';
 import { IconCalendarStats, IconListNumbers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
@@ -7,33 +7,36 @@ import { PLANNED_FOR, type PlannedFor, seatingField } from '../../../shared/sess
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/links.tsx';
 import { openNumbers } from '../../components/plan-rounds.ts';
+import type { PlanScope } from './draft.ts';
 import type { PlanWork } from './use-plan-draft.ts';
 
 type StartPanelProps = {
   readonly view: SessionView;
-  readonly plannedFor: PlannedFor;
+  readonly scope: PlanScope;
   readonly onPlannedFor: (plannedFor: PlannedFor) => void;
+  readonly onRounds: (rounds: number | undefined) => void;
   readonly work: PlanWork;
 };
 
 const FEWEST = 4;
 
 /** Before there is a plan: whom it would be for, what can be expected of it, and the button that makes it. */
-export const StartPanel = ({ view, plannedFor, onPlannedFor, work }: StartPanelProps) => {
+export const StartPanel = ({ view, scope, onPlannedFor, onRounds, work }: StartPanelProps) => {
   const { t } = useTranslation();
   const { session, entrants } = view;
-  const rounds = openNumbers(view).length;
+  const { plannedFor, rounds } = scope;
+  const left = openNumbers(view).length;
   const peopleFor = (who: PlannedFor) =>
     seatingField({ people: entrants, plannedFor: who, tableSizes: session.oddField }).players.length;
   const people = peopleFor(plannedFor);
   const clean = cleanRounds(people);
   const expected = entrants.some(({ status }) => status === 'expected');
-  const open = session.state === 'open' && rounds > 0;
+  const open = session.state === 'open' && left > 0;
   return (
     <EmptyState
       icon={<IconCalendarStats size={40} aria-hidden />}
       title={t('seating:start.title')}
-      hint={t('seating:start.hint', { count: rounds })}
+      hint={t('seating:start.hint', { count: left })}
     >
       {expected ? (
         <SegmentedControl
@@ -62,13 +65,26 @@ export const StartPanel = ({ view, plannedFor, onPlannedFor, work }: StartPanelP
             })}
             {rounds > clean.rounds ? ` ${t('seating:start.beyond')}` : ''}
           </Text>
-          <Group justify="center" mt="sm">
+          <Group justify="center" align="flex-end" mt="sm">
+            {left > 1 ? (
+              <NumberInput
+                label={t('seating:start.rounds')}
+                description={t('seating:start.roundsHint')}
+                ta="left"
+                w={250}
+                min={1}
+                max={left}
+                allowDecimal={false}
+                defaultValue={left}
+                onChange={(value) => onRounds(Number(value) >= 1 ? Math.floor(Number(value)) : undefined)}
+              />
+            ) : null}
             <Button
               size="md"
               autoFocus
               disabled={!open}
               leftSection={<IconListNumbers size={20} aria-hidden />}
-              onClick={() => work.make(plannedFor)}
+              onClick={() => work.make(scope)}
             >
               {t('seating:start.make', { count: rounds })}
             </Button>

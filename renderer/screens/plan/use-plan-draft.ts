@@ -7,7 +7,7 @@ import type { PlannedFor } from '../../../shared/session/seating-people.ts';
 import type { CodedError } from '../../components/error-text.ts';
 import { useCommand } from '../../components/run-command.ts';
 import { type PlannerState, usePlanner } from '../../planner/use-planner.ts';
-import { changeTask, draftOf, importedDraft, type PlanDraft, wholePlanTask } from './draft.ts';
+import { changeTask, draftOf, importedDraft, type PlanDraft, type PlanScope, wholePlanTask } from './draft.ts';
 
 export type PlanWork = {
   readonly planner: PlannerState;
@@ -15,8 +15,8 @@ export type PlanWork = {
   /** Why the store did not keep the draft. */
   readonly errors: readonly CodedError[];
   readonly keeping: boolean;
-  /** Plans every round to come; `seed` is the session's own unless another draw is wanted. */
-  readonly make: (plannedFor: PlannedFor, seed?: number) => void;
+  /** Plans the next rounds; `seed` is the session's own unless another draw is wanted. */
+  readonly make: (scope: PlanScope, seed?: number) => void;
   /** Changes the stored plan as little as possible. */
   readonly change: (plannedFor: PlannedFor) => void;
   readonly takeImport: (rounds: readonly PastRound[]) => void;
@@ -38,9 +38,9 @@ export const usePlanDraft = (view: SessionView, stored: Plan | null): PlanWork =
     setDraft(next);
   };
 
-  const make = (plannedFor: PlannedFor, seed = view.session.seed): void => {
+  const make = (scope: PlanScope, seed = view.session.seed): void => {
     show(undefined);
-    planner.start(wholePlanTask(view, plannedFor, seed), (made) =>
+    planner.start(wholePlanTask(view, scope, seed), (made) =>
       show(draftOf({ view, stored, made, origin: 'made', id: crypto.randomUUID() })),
     );
   };

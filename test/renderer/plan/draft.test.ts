@@ -67,7 +67,7 @@ const made = (numbers: readonly number[]): SeatingPlan => {
 };
 
 test('rounds that are not seated are planned around those that are', () => {
-  const task = wholePlanTask(viewOf([round(1), round(3)]), 'present', 4);
+  const task = wholePlanTask(viewOf([round(1), round(3)]), { plannedFor: 'present', rounds: 3 }, 4);
   expect(task).toMatchObject({ kind: 'plan', input: { rounds: 3, seed: 4 } });
   expect(task.kind === 'plan' && task.input.history?.map(({ number }) => number)).toEqual([1, 3]);
 });
