@@ -222,12 +222,13 @@ const tilesOf = (hand: Hand | undefined): readonly (Tile | undefined)[] => {
   return tiles.length === 0 ? [undefined] : tiles;
 };
 
-const MOST_SUPPOSITIONS = 500;
-
-/** What the line may have been meant to say: every combination of its doubts, up to a number that no honest line comes near. */
-export const suppositions = function* ({ told, doubts }: Pick<ReadLine, 'told' | 'doubts'>): Iterable<Told> {
+/** What the line may have been meant to say: every combination of its doubts, but no more than `most`. */
+export const suppositions = function* (
+  { told, doubts }: Pick<ReadLine, 'told' | 'doubts'>,
+  most: number,
+): Iterable<Told> {
   const all = doubts.reduce((product, doubt) => product * doubt.length, 1);
-  for (let nth = 0; nth < Math.min(all, MOST_SUPPOSITIONS); nth += 1) {
+  for (let nth = 0; nth < Math.min(all, most); nth += 1) {
     let left = nth;
     let supposed = told;
     for (const doubt of doubts) {

@@ -71,13 +71,19 @@ const scoreRead = (line: ReadLine, ruleset: Ruleset, explain: boolean): Outcome 
     const scored = score(told);
     return scored.ok ? { deal: scored.value, errors: [] } : { deal: undefined, errors: scored.errors };
   }
-  const found = commonErrors(suppositions(line), (supposed): readonly ScoreError[] => {
+  // Options that do not parse are supposed to be many things themselves.
+  const most = parsed?.ok === true ? MOST_SUPPOSITIONS : FEW_SUPPOSITIONS;
+  const found = commonErrors(suppositions(line, most), (supposed): readonly ScoreError[] => {
     const scored = score(supposed);
     return scored.ok ? [] : scored.errors;
   });
   // That the options are no object has been said.
   return { deal: undefined, errors: [...errors, ...(readable ? found : found.filter(isNotOfOptions))] };
 };
+
+/** No honest line comes near; a dishonest one is not to keep the others waiting. */
+const MOST_SUPPOSITIONS = 200;
+const FEW_SUPPOSITIONS = 16;
 
 const isNotOfOptions = ({ code, option }: ScoreError): boolean => code !== 'option-invalid' || option !== undefined;
 

@@ -57,7 +57,7 @@ export const defineRuleset = <O extends RulesetOptions>(definition: RulesetDefin
     bind,
     salvage: function* (raw) {
       for (const options of salvageOptions(raw, optionFields)) {
-        yield bindRuleset(definition, Object.freeze(optionsSchema.parse(options)));
+        yield bindLazily(definition, Object.freeze(optionsSchema.parse(options)));
       }
     },
     rotation: ({ options, end, context }) => mustBe(bind(options), definition.id).rotation(end, context),
@@ -108,7 +108,37 @@ const tableOf = <O extends RulesetOptions>(patterns: readonly Pattern<O>[], opti
 const rowValue = <O>({ value }: Pick<Pattern<O>, 'value'>, options: O): number =>
   typeof value === 'number' ? value : value(options);
 
-const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>, options: O): BoundRuleset => ({
+type Bind = <O extends RulesetOptions>(definition: RulesetDefinition<O>, options: O) => BoundRuleset;
+
+const bindRuleset: Bind = (definition, options) => ({
+  ...bindTables(definition, options),
+  ...bindTerms(definition, options),
+});
+
+/** For options that are looked at once, and mostly for errors, which the rows have nothing to do with. */
+const bindLazily: Bind = (definition, options) => {
+  let tables: Tables | undefined;
+  const bound = (): Tables => {
+    tables ??= bindTables(definition, options);
+    return tables;
+  };
+  return {
+    ...bindTerms(definition, options),
+    get tables() {
+      return bound().tables;
+    },
+    get events() {
+      return bound().events;
+    },
+    get needMinimum() {
+      return bound().needMinimum;
+    },
+  };
+};
+
+type Tables = Pick<BoundRuleset, 'tables' | 'events' | 'needMinimum'>;
+
+const bindTables = <O extends RulesetOptions>(definition: RulesetDefinition<O>, options: O): Tables => ({
   tables: {
     winner: tableOf(definition.patterns, options, 'winner'),
     loser: tableOf(definition.patterns, options, 'loser'),
@@ -118,10 +148,16 @@ const bindRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>,
     options,
     'winner',
   ),
+  needMinimum: bindNeedMinimum(definition, options),
+});
+
+const bindTerms = <O extends RulesetOptions>(
+  definition: RulesetDefinition<O>,
+  options: O,
+): Omit<BoundRuleset, keyof Tables> => ({
   forms: definition.forms.filter(({ when }) => when(options)),
   judge: (judged, context) =>
     definition.judge?.(judged, options, context) ?? { readings: judged.readings, errors: [], warnings: [] },
-  needMinimum: bindNeedMinimum(definition, options),
   onePairForLosers: definition.onePairForLosers(options),
   worth: (sums, record) => definition.worth(sums, options, record),
   cap: definition.cap(options, 'winner'),
