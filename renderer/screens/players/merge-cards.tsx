@@ -1,4 +1,4 @@
-import { Radio, Table, Text } from '@mantine/core';
+import { Radio, Table, Text, VisuallyHidden } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { MergePreview } from '../../../shared/contract/season-views.ts';
 import type { Player } from '../../../shared/records/records.ts';
@@ -36,7 +36,9 @@ export const MergeCards = ({ cards, keepId, onKeep, preview }: MergeCardsProps) 
     <Table verticalSpacing={5} data-testid="merge-cards">
       <Table.Thead>
         <Table.Tr>
-          <Table.Th />
+          <Table.Th>
+            <VisuallyHidden>{t('players:merge.field')}</VisuallyHidden>
+          </Table.Th>
           {cards.map((card, index) => (
             <Table.Th key={card.id}>
               <Radio

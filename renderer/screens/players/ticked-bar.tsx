@@ -14,6 +14,9 @@ type TickedBarProps = {
   readonly onClear: () => void;
 };
 
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
+
 /** What can be done with those ticked: two of them may be one person. */
 export const TickedBar = ({ players, onMerge, onClear }: TickedBarProps) => {
   const { t } = useTranslation();
@@ -22,7 +25,13 @@ export const TickedBar = ({ players, onMerge, onClear }: TickedBarProps) => {
   const merge = () => {
     if (pair !== undefined) onMerge(pair);
   };
-  useHotkeys([['M', merge]]);
+  // The cursor is on a box just ticked, which is an input too: only a field that takes text keeps the key.
+  const onKey = (event: KeyboardEvent): void => {
+    if (isTyping(event.target)) return;
+    event.preventDefault();
+    merge();
+  };
+  useHotkeys([['M', onKey, { preventDefault: false }]], []);
   if (players.length === 0) return null;
   return (
     <Group gap="md" role="status">

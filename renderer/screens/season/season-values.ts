@@ -18,6 +18,9 @@ const MOST = 9999;
 
 const day = z.union([z.literal(''), z.iso.date()], 'date-invalid');
 
+const countFrom = (least: number, code: string) =>
+  z.union([z.literal(''), z.int(code).min(least, code).max(MOST, code)], code);
+
 /** Messages are error codes. */
 export const seasonValuesSchema = z
   .object({
@@ -29,8 +32,8 @@ export const seasonValuesSchema = z
       .regex(PLAIN_TEXT, 'hidden-character'),
     from: day,
     to: day,
-    best: z.union([z.literal(''), z.int().min(1).max(MOST)], 'season-best-invalid'),
-    minimumGames: z.union([z.literal(''), z.int().min(0).max(MOST)], 'season-minimum-invalid'),
+    best: countFrom(1, 'season-best-invalid'),
+    minimumGames: countFrom(0, 'season-minimum-invalid'),
   })
   .refine(({ from, to }) => from === '' || to === '' || from <= to, { path: ['to'], message: 'season-ends-early' });
 

@@ -7,7 +7,7 @@ export const playersPage = (page: Page) => ({
     await page.goto(new URL('#/players', page.url()).href);
     await page.getByRole('heading', { name: 'Players', level: 1 }).waitFor();
   },
-  names: (): Locator => page.getByRole('table').locator('tbody tr td:first-child button'),
+  names: (): Locator => page.getByRole('table').locator('tbody tr td:nth-child(2) button'),
   search: async (query: string): Promise<void> => {
     await page.keyboard.press('/');
     await page.keyboard.type(query);
