@@ -33,7 +33,7 @@ const checkNorth = ({ hands, values, instant, ...facts }: Facts, errors: ScoreEr
   const named = (['winner', 'discarder', 'liable', 'offender', 'sweep'] as const).filter((role) => facts[role] === 'N');
   const held = [...(hands.N === undefined ? [] : ['hands']), ...(values.N === undefined ? [] : ['values'])];
   const paid = instant.some(({ seat, payer }) => seat === 'N' || payer === 'N') ? ['instant'] : [];
-  for (const field of [...named, ...held, ...paid]) errors.push(scoreError('seat-empty', { seat: 'N', field }));
+  for (const field of [...named, ...held, ...paid]) errors.push(scoreError('nobody-north', { seat: 'N', field }));
 };
 
 const checkRoles = (facts: Facts, errors: ScoreError[]): void => {

@@ -10,7 +10,7 @@ export const ERROR_CODES = [
   'minimum-above-limit',
   'amount-in-quarters',
   'context-invalid',
-  'seat-empty',
+  'nobody-north',
   'winner-missing',
   'winner-without-win',
   'winner-is-discarder',

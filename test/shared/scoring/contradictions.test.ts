@@ -106,6 +106,12 @@ const CASES: readonly Case[] = [
     facts: { ...NORTH, hands: { ...NORTH.hands, S: handOf('[EEEE] [SSSS] [WWWW] [NNNN] [RdRdRdRd]') } },
   },
   { code: 'too-few-tiles', says: { seat: 'N', tiles: 13, expected: 14 }, facts: won('[B222] C345 D678 B678 D4') },
+  {
+    code: 'nobody-north',
+    says: { seat: 'N', field: 'discarder' },
+    facts: { winner: 'E', discarder: 'N' },
+    context: { players: 3 },
+  },
   { code: 'bonus-tile-not-in-system', says: { seat: 'N', tile: 'A1' }, facts: won(`[B222] ${REST} A1`) },
   { code: 'duplicate-bonus-tile', says: { seat: 'N', tile: 'F2' }, facts: won(`[B222] ${REST} F2 F2`) },
   { code: 'winning-tile-missing', says: { seat: 'N' }, facts: { winner: 'N', hands: NORTH.hands ?? {} } },

@@ -98,7 +98,7 @@ describe('a table of three', () => {
     ['instant', someFacts({ instant: [{ seat: 'd', kind: 'kong-exposed' }] })],
   ])('a fact that names the empty seat is refused: %s', (field, facts) => {
     const score = scoreChairDeal({ ...rulesetOf('sg-payup'), facts, place: firstDeal(3) });
-    expect(score.errors).toContainEqual({ code: 'seat-empty', seat: 'N', chair: 'd', field });
+    expect(score.errors).toContainEqual({ code: 'nobody-north', seat: 'N', chair: 'd', field });
   });
 
   test('on any system and any winner the payments sum to zero and leave the empty seat alone', () => {
