@@ -52,7 +52,7 @@ export const PlanDesk = ({ view, stored }: PlanDeskProps) => {
     <>
       <PageHeader
         title={t('seating:title')}
-        subtitle={t('seating:subtitle', { count: toCome.length, rounds: view.session.roundCount })}
+        subtitle={left === 0 ? t('seating:allSeated') : t('seating:subtitle', { count: toCome.length, rounds: left })}
       >
         <PlanActions view={view} stored={stored} enabled={open && idle} work={work} scope={scope} onFile={setFile} />
       </PageHeader>

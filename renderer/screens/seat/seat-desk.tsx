@@ -20,7 +20,7 @@ import { FindPerson } from './find-person.tsx';
 import { emptyLayout, type Layout, layoutOf, seatedTables } from './layout.ts';
 import { SeatGrid } from './seat-grid.tsx';
 import { useLayout } from './use-layout.ts';
-import { warningsOf } from './warnings.ts';
+import { benchRemarks, warningsOf } from './warnings.ts';
 
 type SeatDeskProps = { readonly view: SessionView; readonly plan: Plan | null };
 
@@ -79,7 +79,13 @@ export const SeatDesk = ({ view, plan }: SeatDeskProps) => {
         {errors.length > 0 ? <ErrorList title={t('seating:hand.refused')} errors={errors} /> : null}
         {hindrance === undefined ? null : <Text fw={550}>{errorText(t, hindrance)}</Text>}
         <FindPerson view={view} editor={editor} />
-        <SeatGrid view={view} editor={editor} warnings={warnings} nameOf={namesOf(view)} />
+        <SeatGrid
+          view={view}
+          editor={editor}
+          warnings={warnings}
+          bench={benchRemarks({ view, past, layout: editor.layout })}
+          nameOf={namesOf(view)}
+        />
         <Group>
           <Button variant="subtle" leftSection={<IconPlus size={18} aria-hidden />} onClick={editor.moreTables}>
             {t('seating:hand.moreTables')}

@@ -8,12 +8,13 @@ import classes from './seat.module.css';
 import { SeatSlot } from './seat-slot.tsx';
 import type { LayoutEditor } from './use-layout.ts';
 import { warningText } from './warning-text.ts';
-import type { SeatWarning } from './warnings.ts';
+import type { BenchRemark, SeatWarning } from './warnings.ts';
 
 type SeatGridProps = {
   readonly view: SessionView;
   readonly editor: LayoutEditor;
   readonly warnings: ReadonlyMap<number, readonly SeatWarning[]>;
+  readonly bench: readonly BenchRemark[];
   readonly nameOf: (id: string) => string;
 };
 
@@ -25,7 +26,7 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /** Tables as rows and winds as columns; arrow keys walk, Enter picks up and puts down, a table's number and a wind put down there. */
-export const SeatGrid = ({ view, editor, warnings, nameOf }: SeatGridProps) => {
+export const SeatGrid = ({ view, editor, warnings, bench, nameOf }: SeatGridProps) => {
   const { t } = useTranslation();
   const grid = useRef<HTMLDivElement>(null);
   const { layout, held, at, typed } = editor;
@@ -83,6 +84,11 @@ export const SeatGrid = ({ view, editor, warnings, nameOf }: SeatGridProps) => {
         {t('seating:hand.bench')}
       </Text>
       <div className={classes.bench}>{layout.slots.slice(seats).map((_, index) => slot(seats + index))}</div>
+      {bench.map(({ person, times }) => (
+        <Text key={person} size="sm" mt={4}>
+          {t('seating:hand.warning.satOut', { name: nameOf(person), count: times })}
+        </Text>
+      ))}
     </div>
   );
 };

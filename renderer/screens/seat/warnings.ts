@@ -13,6 +13,21 @@ export type SeatWarning =
   /** Had this wind so often before, and another one at least two times less. */
   | { readonly kind: 'wind-again'; readonly person: string; readonly chair: Chair; readonly times: number };
 
+/** Somebody on the bench who sat out before, while others never did. */
+export type BenchRemark = { readonly person: string; readonly times: number };
+
+/** Who would sit out again although somebody who is seated has sat out less. Substitutes take no turns. */
+export const benchRemarks = ({ view, past, layout }: Omit<WarningInput, 'threes'>): readonly BenchRemark[] => {
+  const timesOf = (id: string) => past.filter(({ sitOuts }) => sitOuts.includes(id)).length;
+  const players = view.entrants.filter(({ role }) => role === 'player').map(({ id }) => id);
+  const seated = draftTables(layout).flatMap(({ people }) => people.filter((person) => person !== null));
+  const fewest = Math.min(...seated.filter((id) => players.includes(id)).map(timesOf));
+  return layout.slots
+    .slice(layout.tables * CHAIRS.length)
+    .filter((person) => person !== null && players.includes(person))
+    .flatMap((person) => (person !== null && timesOf(person) > fewest ? [{ person, times: timesOf(person) }] : []));
+};
+
 type WarningInput = {
   readonly view: SessionView;
   readonly past: readonly PastRound[];

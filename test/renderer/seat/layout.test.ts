@@ -8,7 +8,7 @@ import {
   seatedTables,
   slotAt,
 } from '../../../renderer/screens/seat/layout.ts';
-import { warningsOf } from '../../../renderer/screens/seat/warnings.ts';
+import { benchRemarks, warningsOf } from '../../../renderer/screens/seat/warnings.ts';
 import type { SessionView } from '../../../shared/contract/views.ts';
 import type { PastRound } from '../../../shared/session/seating/plan.ts';
 import { anEntrant, aPlayer } from '../../builders/records.ts';
@@ -104,5 +104,19 @@ describe('remarks', () => {
     expect(remarks('abcdxyz', 'abcd', [round(1, 'axyz')])).toEqual([
       { kind: 'wind-again', person: 'a', chair: 'a', times: 1 },
     ]);
+  });
+
+  test('who would sit out again before others have', () => {
+    const view = viewOf('abcdef');
+    const layout = layoutOf(view, round(3, 'abcd'));
+    const past = [
+      { ...round(1, 'abcd'), sitOuts: ['e', 'f'] },
+      { ...round(2, 'cdef'), sitOuts: ['a', 'b'] },
+    ];
+    expect(benchRemarks({ view, past, layout })).toEqual([
+      { person: 'e', times: 1 },
+      { person: 'f', times: 1 },
+    ]);
+    expect(benchRemarks({ view, past: [], layout })).toEqual([]);
   });
 });
