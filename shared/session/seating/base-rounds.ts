@@ -16,6 +16,15 @@ const THREE_ORBITS: Readonly<Record<number, string>> = {
   64: '38 32 31 13|62 50 55 40|5 2 19 52|0 20 33 23|21 26 45 53|42 59 6 8|48 41 10 58|12 47 34 4|24 17 61 22|3 30 9 14|27 60 39 35|54 15 57 56|16 44 7 36|25 11 28 51|43 29 49 18|63 1 37 46',
 };
 
+/** The same with four orbits of as many places as there are tables: that many rounds, fewer than can be, for fields without a construction. */
+const FOUR_ORBITS: Readonly<Record<number, string>> = {
+  72: '46 32 56 63|60 15 36 51|3 49 28 33|9 7 71 59|31 61 24 14|44 67 70 29|39 34 8 43|38 68 12 11|52 65 26 5|2 50 10 16|19 20 1 4|55 53 48 69|22 41 42 0|64 13 6 54|35 45 27 21|62 18 40 47|25 57 23 58|66 30 17 37',
+  80: '11 12 74 65|43 26 5 17|54 68 60 56|70 69 63 4|53 32 33 16|19 48 55 1|37 62 42 35|76 0 30 45|31 34 67 72|52 24 73 58|47 38 44 77|79 51 50 10|25 20 2 36|15 59 23 75|46 28 71 3|57 7 18 49|39 6 41 13|61 21 14 9|22 66 29 64|40 27 8 78',
+  84: '13 17 35 44|0 66 69 36|10 15 18 61|6 26 74 34|72 47 59 79|27 23 29 4|25 32 20 60|16 55 71 14|51 62 9 39|1 63 28 48|45 50 53 40|54 77 81 38|37 3 52 58|78 43 76 57|22 12 19 33|2 31 65 56|82 73 83 41|7 68 8 24|5 75 49 11|42 46 64 70|80 21 30 67',
+  88: '29 72 78 81|57 28 44 51|50 52 13 83|56 0 24 79|21 76 80 63|55 70 36 19|38 86 60 20|47 3 22 46|7 43 75 1|69 30 2 34|8 42 59 62|25 27 53 39|31 61 71 49|23 54 58 82|26 33 18 10|48 84 65 77|37 68 73 4|11 12 15 64|41 35 32 6|40 85 45 87|74 16 9 14|67 5 17 66',
+  96: '17 29 11 66|88 86 60 92|19 21 28 53|75 33 94 43|41 82 61 34|15 76 4 52|93 5 31 25|40 54 3 50|36 62 44 59|77 78 63 71|57 13 24 16|85 30 58 8|20 74 83 49|68 51 70 46|56 73 37 89|80 7 69 87|95 14 9 0|38 39 72 42|2 18 32 45|91 12 27 48|67 79 10 26|35 81 65 6|23 22 90 47|64 55 1 84',
+};
+
 /** Thirty-two people, ten rounds, as they stand: this size has no base round of ten. Found by a search over plans with another symmetry. */
 const THIRTY_TWO: readonly string[] = [
   '0 14 21 30|1 15 20 31|2 12 23 28|3 13 22 29|4 10 17 26|5 11 16 27|6 8 19 24|7 9 18 25',
@@ -32,16 +41,22 @@ const THIRTY_TWO: readonly string[] = [
 
 const read = (round: string): readonly number[] => round.split(/[ |]/).map(Number);
 
-/** Clean rounds that are stored for so many people, as many as can be; rounds > places, four to a table. */
+/** Clean rounds that are stored for so many people; rounds > places, four to a table. */
 export const storedRounds = (people: number): readonly (readonly number[])[] => {
   if (people === 32) return THIRTY_TWO.map(read);
-  const base = THREE_ORBITS[people];
-  if (base === undefined) return [];
-  const rounds = Math.floor((people - 1) / 3);
-  return Array.from({ length: rounds }, (_, by) => read(base).map((place) => turned(place, by, rounds)));
+  const three = THREE_ORBITS[people];
+  if (three !== undefined) return developed(read(three), Math.floor((people - 1) / 3));
+  const four = FOUR_ORBITS[people];
+  return four === undefined ? [] : developed(read(four), people / 4);
 };
 
-const turned = (place: number, by: number, rounds: number): number => {
-  const orbit = Math.floor(place / rounds);
-  return orbit > 2 ? place : orbit * rounds + ((place + by) % rounds);
+/** Each round turns every whole orbit of `rounds` places one further than the round before. */
+const developed = (base: readonly number[], rounds: number): readonly (readonly number[])[] => {
+  const whole = Math.floor(base.length / rounds);
+  return Array.from({ length: rounds }, (_, by) =>
+    base.map((place) => {
+      const orbit = Math.floor(place / rounds);
+      return orbit >= whole ? place : orbit * rounds + ((place + by) % rounds);
+    }),
+  );
 };

@@ -3,12 +3,12 @@ import type { RandomSource } from './random-source.ts';
 import type { GridInput } from './seat-grid.ts';
 import { peopleOf } from './seated-people.ts';
 import type { NumberedField } from './seating-field.ts';
-import { sitOutRecords } from './sit-outs.ts';
+import { sitOutCounts } from './sit-outs.ts';
 
 /** A field for so many rounds after a history, as the numbers that the search works on. */
 export const gridOfField = (field: NumberedField, rounds: number, history: readonly PastRound[]): GridInput => {
-  const records = sitOutRecords(field.ids, history);
-  const had = field.ids.map((id) => records.get(id)?.sitOuts ?? 0);
+  const counts = sitOutCounts(field.ids, history);
+  const had = field.ids.map((id) => counts.get(id) ?? 0);
   const fewest = had.reduce((least, own) => Math.min(least, own), had[0] ?? 0);
   const level = had.map((own) => own - fewest);
   const present = (id: string | undefined) => (id === undefined ? undefined : field.numberOf.get(id));

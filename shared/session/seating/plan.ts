@@ -1,4 +1,3 @@
-import type { Result } from '../../result.ts';
 import type { ByChair } from '../../table/chair.ts';
 
 /** A table of four. */
@@ -166,9 +165,15 @@ export type PlanCertificate = {
     readonly forbids: readonly WishOutcome[];
     readonly fixedTables: readonly FixedTableOutcome[];
   };
+  readonly warnings: readonly PlanWarning[];
   /** Whether every forbidden pair was kept apart; if not, this is the least bad plan found and must be shown as such. */
   readonly forbidsKept: boolean;
 };
+
+/** What may be odd about the wishes without stopping anything. */
+export type PlanWarning =
+  /** People fixed to one table meet in every round. */
+  { readonly code: 'fixed-together'; readonly table: number; readonly people: readonly string[] };
 
 export type PlanMetrics = {
   readonly rounds: number;
@@ -204,13 +209,6 @@ export type PlanError =
   /** Two people are fixed to one table and must never meet. */
   | { readonly code: 'fixed-and-forbidden'; readonly table: number; readonly people: Pair };
 
-/** What may be odd about the wishes without stopping anything. */
-export type PlanWarning =
-  /** Two people fixed to one table meet in every round. */
-  { readonly code: 'fixed-together'; readonly table: number; readonly people: readonly string[] };
-
-export type PlanSeating = (input: PlanInput) => Result<SeatingPlan, PlanError>;
-
 export type ReplanInput = SeatingField &
   SearchControl & {
     /** Rounds played or running, oldest first. Never changed. `players` are those present from now on. */
@@ -243,8 +241,6 @@ export type Replanned = SeatingPlan & {
   readonly cardsChanged: number;
 };
 
-export type Replan = (input: ReplanInput) => Result<Replanned, PlanError>;
-
 export const STANDINGS_MODES = ['top-four', 'folded', 'balanced'] as const;
 /**
  * `top-four`: places 1 to 4 together, 5 to 8 together, ...; `folded`: each table has one from each quarter of the list, the
@@ -268,12 +264,8 @@ export type StandingsInput = Omit<SeatingField, 'players'> & {
 
 export type SeatedRound = { readonly round: PastRound; readonly certificate: PlanCertificate };
 
-export type SeatByStandings = (input: StandingsInput) => Result<SeatedRound, PlanError>;
-
 export type RandomInput = SeatingField & {
   readonly played: readonly PastRound[];
   readonly seed: number;
   readonly tableSizes: TableSizes;
 };
-
-export type SeatAtRandom = (input: RandomInput) => Result<SeatedRound, PlanError>;

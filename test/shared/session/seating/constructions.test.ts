@@ -79,6 +79,12 @@ describe('constructions', () => {
     },
   );
 
+  test.each([72, 80, 84, 88, 96])('%i people: as many stored rounds as tables, without a repeat', (people) => {
+    const rounds = storedRounds(people);
+    expect(rounds).toHaveLength(people / 4);
+    expect(repeatsOf(rounds, people)).toBe(0);
+  });
+
   test('sixteen people: everybody meets everybody once in five rounds', () => {
     const rounds = affinePlane().map((round) => round.flat());
     expect(repeatsOf(rounds, 16)).toBe(0);

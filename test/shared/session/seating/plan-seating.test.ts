@@ -159,6 +159,7 @@ describe('wishes', () => {
     const { rounds, certificate } = plannedFor({ players }, 4, { maxMoves: 300_000 });
     expect(objections({ players }, rounds)).toEqual([]);
     expect(certificate.metrics.mostMeetings.value).toBe(4);
+    expect(certificate.warnings).toEqual([{ code: 'fixed-together', table: 2, people: ['p001', 'p002'] }]);
   });
 
   test('a forbid that cannot be met ends, names the pairs and gives the least bad plan', () => {
