@@ -13,6 +13,7 @@ import type { RoundView, SessionView } from '../../../shared/contract/views.ts';
 import { MOST_MINUTES, readClock } from '../../../shared/session/clock.ts';
 import { ClockFace } from '../../components/clock/clock-face.tsx';
 import { useClockSound, useSoundSetting } from '../../components/clock/clock-sound.ts';
+import { useNowAt } from '../../components/clock/use-now-at.ts';
 import { useTick } from '../../components/clock/use-tick.ts';
 import type { CommandRunner } from '../../components/run-command.ts';
 import { useHost } from '../../host/host-context.tsx';
@@ -105,8 +106,11 @@ const STEP = 5;
 const ClockButtons = ({ round: { round }, command }: Pick<ClockPanelProps, 'round' | 'command'>) => {
   const { t } = useTranslation();
   const { id: roundId, clock } = round;
+  const endsAt = clock?.endsAt ?? null;
+  const now = useNowAt(endsAt === null ? [] : [Date.parse(endsAt)]);
   if (clock === null) return null;
-  const held = clock.endsAt === null;
+  const held = endsAt === null;
+  const isUp = readClock(clock, { now }).state === 'up';
   const lengthen = (by: number) =>
     void command.run((store) => store.clock.setMinutes({ roundId, minutes: clock.minutes + by }), {
       done: t('room:clock.lengthened', { count: clock.minutes + by }),
@@ -115,6 +119,7 @@ const ClockButtons = ({ round: { round }, command }: Pick<ClockPanelProps, 'roun
     <>
       <Button
         variant="default"
+        disabled={isUp}
         leftSection={held ? <IconPlayerPlay size={18} aria-hidden /> : <IconPlayerPause size={18} aria-hidden />}
         onClick={() => void command.run((store) => store.clock.hold({ roundId, held: !held }))}
       >

@@ -33,8 +33,8 @@ const TimeNotice = ({ view: { session, round, summary } }: Pick<TableNoticesProp
   return (
     <div role="status">
       {said === '' ? null : (
-        <Alert color="red" p="sm" icon={<IconClockExclamation aria-hidden />} title={said} data-testid="time-up">
-          {t('room:lastDeal.end')}
+        <Alert color="red" p="xs" icon={<IconClockExclamation aria-hidden />} data-testid="time-up">
+          <strong>{said}</strong> {t('room:lastDeal.end')}
         </Alert>
       )}
     </div>
