@@ -1,6 +1,6 @@
 import { Alert, List, Loader, Stack, Table, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, TableView } from '../../../shared/contract/views.ts';
 import type { Result } from '../../../shared/result.ts';
@@ -17,38 +17,27 @@ import { PointsText } from '../points-text.tsx';
 import { changedTables, type Seating } from './swap-seats.ts';
 import { useRoundDeals } from './use-round-deals.ts';
 
-type SeatsDifferenceProps = {
+type DifferenceInput = {
   readonly view: SessionView;
   readonly round: RoundView;
   readonly seating: Seating;
   readonly follow: Follow;
-  readonly onPossible: (possible: boolean) => void;
 };
 
-/** What putting the seats right does to everybody it touches, before it is done. */
-export const SeatsDifference = ({ view, round, seating, follow, onPossible }: SeatsDifferenceProps) => {
-  const { t } = useTranslation();
+/** What putting the seats right comes to, or why it cannot be done; undefined until the deals are there. */
+export const useReseatDifference = (input: DifferenceInput): Result<ReseatDifference, ReseatError> | undefined => {
+  const { view, round, seating, follow } = input;
   const tables = useRoundDeals(view.session.id, round);
-  const result = useMemo(
-    () => tables && differenceOf({ view, round, tables, seating, follow }),
+  return useMemo(
+    () => tables && differenceOf({ view, round, seating, follow }, tables),
     [view, round, tables, seating, follow],
   );
-  const possible = result?.ok ?? false;
-  useEffect(() => onPossible(possible), [onPossible, possible]);
-  if (result === undefined) return <Loader size="sm" aria-label={t('table:round.loading')} />;
-  if (!result.ok) return <ErrorList title={t('room:seats.refused')} errors={result.errors} />;
-  return <DifferenceTable view={view} difference={result.value} />;
 };
 
-type Input = Omit<SeatsDifferenceProps, 'onPossible'> & { readonly tables: readonly TableView[] };
-
-const differenceOf = ({
-  view,
-  round,
-  tables,
-  seating,
-  follow,
-}: Input): Result<ReseatDifference, ReseatError> | undefined => {
+const differenceOf = (
+  { view, round, seating, follow }: DifferenceInput,
+  tables: readonly TableView[],
+): Result<ReseatDifference, ReseatError> | undefined => {
   const { profile, ending } = view.session;
   const ruleset = findRuleset(profile.ruleset);
   if (ruleset === undefined) return undefined;
@@ -60,6 +49,19 @@ const differenceOf = ({
   if (!after.ok) return after;
   const rules = { ruleset, options: profile.options, ending };
   return { ok: true, value: reseatDifference(rules, { before, after: after.value }) };
+};
+
+type SeatsDifferenceProps = {
+  readonly view: SessionView;
+  readonly result: Result<ReseatDifference, ReseatError> | undefined;
+};
+
+/** What putting the seats right does to everybody it touches, before it is done. */
+export const SeatsDifference = ({ view, result }: SeatsDifferenceProps) => {
+  const { t } = useTranslation();
+  if (result === undefined) return <Loader size="sm" aria-label={t('table:round.loading')} />;
+  if (!result.ok) return <ErrorList title={t('room:seats.refused')} errors={result.errors} />;
+  return <DifferenceTable view={view} difference={result.value} />;
 };
 
 type DifferenceTableProps = { readonly view: SessionView; readonly difference: ReseatDifference };

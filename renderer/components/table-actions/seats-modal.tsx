@@ -8,7 +8,7 @@ import { ChoiceCards } from '../choice-cards.tsx';
 import { ErrorList } from '../error-list.tsx';
 import { useCommand } from '../run-command.ts';
 import { ReasonField } from './reason-field.tsx';
-import { SeatsDifference } from './seats-difference.tsx';
+import { SeatsDifference, useReseatDifference } from './seats-difference.tsx';
 import { changedTables, type Seating, seatAt, seatingOf } from './swap-seats.ts';
 
 type SeatsModalProps = {
@@ -24,9 +24,9 @@ export const SeatsModal = ({ view, round, summary, onClose }: SeatsModalProps) =
   const { run, running, errors: refused } = useCommand({ refusals: 'list' });
   const [seating, setSeating] = useState<Seating>(() => seatingOf(round.tables));
   const [follow, setFollow] = useState<Follow>('seats');
-  const [possible, setPossible] = useState(true);
   const [reason, setReason] = useState('');
   const changed = changedTables(round.tables, seating);
+  const difference = useReseatDifference({ view, round, seating, follow });
   const save = async (): Promise<void> => {
     const tables = changed.map(({ id, chairs }) => ({ id, chairs: { ...chairs } }));
     const answer = await run(
@@ -66,7 +66,7 @@ export const SeatsModal = ({ view, round, summary, onClose }: SeatsModalProps) =
             {t('room:seats.nothing')}
           </Text>
         ) : (
-          <SeatsDifference view={view} round={round} seating={seating} follow={follow} onPossible={setPossible} />
+          <SeatsDifference view={view} result={difference} />
         )}
         {refused.length === 0 ? null : <ErrorList title={t('room:refused')} errors={refused} />}
         <ReasonField value={reason} onChange={setReason} />
@@ -74,7 +74,11 @@ export const SeatsModal = ({ view, round, summary, onClose }: SeatsModalProps) =
           <Button variant="default" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button loading={running} disabled={changed.length === 0 || !possible} onClick={() => void save()}>
+          <Button
+            loading={running}
+            disabled={changed.length === 0 || difference?.ok !== true}
+            onClick={() => void save()}
+          >
             {t('room:seats.save')}
           </Button>
         </Group>
