@@ -3,7 +3,7 @@ import type { Plan } from '../../shared/records/records.ts';
 import { nameFaults, type PlanFault, planFaults } from '../../shared/session/plan-fit.ts';
 import { measurePlan, measureWishes } from '../../shared/session/seating/measure-seating.ts';
 import type { PastRound, PlanCertificate, SeatingField } from '../../shared/session/seating/plan.ts';
-import { seatingPlayer } from '../../shared/session/seating-people.ts';
+import { seatingWishes } from '../../shared/session/seating-people.ts';
 import type { CodedError } from './error-text.ts';
 
 /** A round of the session: as it was seated, or as it is planned. */
@@ -83,7 +83,7 @@ export const measureSchedule = (view: SessionView, rounds: readonly PastRound[])
 };
 
 /** Everybody's wishes, of those too who left: they count as long as both have a place. */
-const wishField = ({ entrants }: SessionView): SeatingField => ({ players: entrants.map(seatingPlayer) });
+const wishField = ({ entrants }: SessionView): SeatingField => seatingWishes(entrants);
 
 /** Faults with the names of people, as `ErrorList` shows them. */
 export const namedFaults = (faults: readonly CodedError[], nameOf: (id: string) => string): readonly CodedError[] =>

@@ -1,3 +1,4 @@
+import { groupsOf, groupsText } from '../session/player-groups.ts';
 import { CHAIRS, type Chair } from '../table/chair.ts';
 import {
   type Entrant,
@@ -50,19 +51,6 @@ const FILLED = [
 ] as const satisfies readonly (keyof Player)[];
 const GROUPS = ['avoidGroup', 'forbidGroup'] as const satisfies readonly (keyof Player)[];
 
-/** Between the names of several groups in one field. */
-const GROUP_MARK = ';';
-
-/** The groups that a card names: `dragons; beginners` is two. */
-export const groupsOf = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(GROUP_MARK)
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  ),
-];
-
 /**
  * The kept card with what it lacks from the other one. The name, the status and whatever both have stay as they are on the
  * kept card; groups to be kept apart are carried over, so that a card can be in several.
@@ -81,7 +69,7 @@ export const mergeCards = (keep: Player, remove: Player): MergedCard => {
   }
   for (const field of GROUPS) {
     const both = [...new Set([...groupsOf(keep[field]), ...groupsOf(remove[field])])];
-    const joined = both.join(`${GROUP_MARK} `);
+    const joined = groupsText(both);
     if (both.length === groupsOf(keep[field]).length) continue;
     if (joined.length > NAME_LENGTH) lost.push(field);
     else {

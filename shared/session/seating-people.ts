@@ -1,4 +1,5 @@
 import type { Entrant, Player } from '../records/records.ts';
+import { groupsOf } from './player-groups.ts';
 import type { Pair, SeatingField, SeatingPlayer, TableSizes } from './seating/plan.ts';
 
 /** An entrant with what the organiser noted down about seating them. */
@@ -31,8 +32,35 @@ export const seatingField = ({ people, plannedFor, tableSizes }: SeatingPeople):
   const empty = (TABLE - (players.length % TABLE)) % TABLE;
   const useful = tableSizes === 'three' || substitutes.length >= empty ? empty : 0;
   const used = substitutes.slice(0, useful);
-  const avoidPairs = pairsOf(used.map(({ id }) => id));
-  return { players: [...players, ...used].map(seatingPlayer), ...(avoidPairs.length > 0 && { avoidPairs }) };
+  const wishes = seatingWishes([...players, ...used]);
+  const avoidPairs = [...(wishes.avoidPairs ?? []), ...pairsOf(used.map(({ id }) => id))];
+  return { ...wishes, ...(avoidPairs.length > 0 && { avoidPairs }) };
+};
+
+/** People with all their wishes. The seating knows one group for each: the further ones of a card become pairs. */
+export const seatingWishes = (people: readonly SeatingPerson[]): SeatingField => {
+  const avoidPairs = furtherPairs(people, 'avoidGroup');
+  const forbidPairs = furtherPairs(people, 'forbidGroup');
+  return {
+    players: people.map(seatingPlayer),
+    ...(avoidPairs.length > 0 && { avoidPairs }),
+    ...(forbidPairs.length > 0 && { forbidPairs }),
+  };
+};
+
+const furtherPairs = (people: readonly SeatingPerson[], kind: 'avoidGroup' | 'forbidGroup'): readonly Pair[] => {
+  const groups = people.map(({ id, player }) => ({ id, names: groupsOf(player[kind]) }));
+  const pairs = new Map<string, Pair>();
+  for (const { id, names } of groups) {
+    for (const name of names.slice(1)) {
+      for (const other of groups) {
+        if (other.id === id || !other.names.includes(name)) continue;
+        const pair: Pair = id < other.id ? [id, other.id] : [other.id, id];
+        pairs.set(pair.join(' '), pair);
+      }
+    }
+  }
+  return [...pairs.values()];
 };
 
 /** Whether anybody in the field wishes for something beyond a seat. */
@@ -40,13 +68,17 @@ export const hasWishes = ({ players, avoidPairs = [], forbidPairs = [] }: Seatin
   avoidPairs.length + forbidPairs.length > 0 ||
   players.some((player) => player.avoidGroup || player.forbidGroup || player.fixedTable !== undefined);
 
-/** A person as the seating knows them; an empty group is none. */
-export const seatingPlayer = ({ id, player }: SeatingPerson): SeatingPlayer => ({
-  id,
-  ...(player.avoidGroup.trim() !== '' && { avoidGroup: player.avoidGroup.trim() }),
-  ...(player.forbidGroup.trim() !== '' && { forbidGroup: player.forbidGroup.trim() }),
-  ...(player.fixedTable !== null && { fixedTable: player.fixedTable }),
-});
+/** A person as the seating knows them, with the first of their groups; an empty group is none. */
+const seatingPlayer = ({ id, player }: SeatingPerson): SeatingPlayer => {
+  const [avoidGroup] = groupsOf(player.avoidGroup);
+  const [forbidGroup] = groupsOf(player.forbidGroup);
+  return {
+    id,
+    ...(avoidGroup !== undefined && { avoidGroup }),
+    ...(forbidGroup !== undefined && { forbidGroup }),
+    ...(player.fixedTable !== null && { fixedTable: player.fixedTable }),
+  };
+};
 
 const TABLE = 4;
 

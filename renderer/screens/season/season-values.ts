@@ -16,7 +16,7 @@ export type SeasonValues = {
 /** No season has more games, and nobody means to type more. */
 const MOST = 9999;
 
-const day = z.union([z.literal(''), z.iso.date()], 'date-invalid');
+const day = z.union([z.literal(''), z.iso.date('date-invalid')], 'date-invalid');
 
 const countFrom = (least: number, code: string) =>
   z.union([z.literal(''), z.int(code).min(least, code).max(MOST, code)], code);

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { likelyDuplicates, lookAlikes } from '../../../shared/records/likely-duplicates.ts';
-import {
-  groupsOf,
-  mergeCards,
-  mergeErrors,
-  mergeSession,
-  type SessionToMerge,
-} from '../../../shared/records/merge-players.ts';
+import { mergeCards, mergeErrors, mergeSession, type SessionToMerge } from '../../../shared/records/merge-players.ts';
 import {
   type Penalty,
   penaltySchema,
@@ -15,6 +9,7 @@ import {
   roundSchema,
   tableSchema,
 } from '../../../shared/records/records.ts';
+import { groupsOf } from '../../../shared/session/player-groups.ts';
 import { anEntrant, aPlayer, uuid } from '../../builders/records.ts';
 
 const KEEP = anEntrant({ id: uuid(101), playerId: uuid(1), number: 1, status: 'withdrawn' });

@@ -58,3 +58,29 @@ test('wishes come from the register; an empty group is none', () => {
   });
   expect(players).toEqual([{ id: 'a', avoidGroup: 'club', fixedTable: 3 }]);
 });
+
+test('a card in several groups is kept apart from everybody in each of them', () => {
+  const group = (avoidGroup: string, forbidGroup = '') => ({ player: { avoidGroup, forbidGroup, fixedTable: null } });
+  const { players, avoidPairs, forbidPairs } = seatingField({
+    people: [
+      person('a', 1, group('dragons; winds', 'family')),
+      person('b', 2, group('dragons')),
+      person('c', 3, group('winds', 'work; family')),
+      person('d', 4, group('winds;dragons')),
+    ],
+    plannedFor: 'present',
+    tableSizes: 'three',
+  });
+  expect(players.map(({ avoidGroup, forbidGroup }) => [avoidGroup, forbidGroup])).toEqual([
+    ['dragons', 'family'],
+    ['dragons', undefined],
+    ['winds', 'work'],
+    ['winds', undefined],
+  ]);
+  expect(avoidPairs).toEqual([
+    ['a', 'c'],
+    ['a', 'd'],
+    ['b', 'd'],
+  ]);
+  expect(forbidPairs).toEqual([['a', 'c']]);
+});
