@@ -22,8 +22,8 @@ export const checkFacts = ({ ruleset, bound, facts, context }: Input): readonly 
   if (facts.result === 'win') {
     checkExclusions(facts, errors);
     checkWay(facts, errors);
-    for (const error of bound.contradictions(facts)) errors.push(error);
   }
+  for (const error of bound.contradictions(facts)) errors.push(error);
   checkNumbers(facts, context, errors);
   return errors;
 };

@@ -109,7 +109,7 @@ export type RulesetDefinition<O extends RulesetOptions> = {
   /** Why a player can be liable, in the order of a menu; none where the table just names the player. */
   readonly liableCauses?: readonly LiabilityCause<O>[];
   readonly rotation: (end: DealEnd, context: DealContext, options: O) => NextDealer;
-  /** Contradictions that only this system knows, beside the common ones. */
+  /** Contradictions that only this system knows, beside the common ones; asked however the deal ended. */
   readonly contradictions: (facts: DealFacts<Wind>, options: O) => readonly ScoreError[];
   readonly sources: readonly Source[];
   readonly ambiguities: readonly Ambiguity[];

@@ -219,7 +219,8 @@ const contextOf = (deal: Deal, seat: Wind, known: LegalHand | undefined): HandCo
     circumstances: wins ? withImplied(facts.circumstances) : NO_CIRCUMSTANCES,
     dealerIsWinner: wins && seat === 'E',
     dealerWins: context.dealerWins,
-    dealerStays: context.dealerStays,
+    // Whoever won so often in a row stayed at least as often.
+    dealerStays: Math.max(context.dealerStays, context.dealerWins),
     tilesLeft: facts.tilesLeft,
     replacements: facts.replacements ?? 0,
     swept: facts.sweep === seat,

@@ -144,7 +144,7 @@ const isLimitHand = (win: NaiveWin, groups: readonly Group[]): boolean => {
     // The original fourteen tiles, or after replenishing flowers: no kong.
     (happened.includes('heavenly') && hand.melds.length === 0) ||
     happened.includes('earthly') ||
-    (seat === 'E' && dealerStays >= 8)
+    (seat === 'E' && Math.max(dealerStays, win.dealerWins) >= 8)
   );
 };
 

@@ -32,7 +32,7 @@ const round = (points: number, rounding: AmericanOptions['rounding']): number =>
 
 const definition: RulesetDefinition<AmericanOptions> = {
   id: 'american',
-  version: '1.0.0',
+  version: '1.1.0',
   optionsSchema: americanOptions,
   presets: [
     { id: 'document', options: {} },

@@ -13,7 +13,8 @@ export const americanContradictions = (
   { robbingKong }: AmericanOptions,
 ): readonly ScoreError[] => {
   const { result, winner, discarder, circumstances } = facts;
-  if (result !== 'win') return [];
+  // Nobody claims a discard of their own, however the deal ends.
+  if (result !== 'win') return facts.sweep === 'E' ? [scoreError('sweep-by-dealer', { seat: 'E' })] : [];
   const errors: ScoreError[] = [];
   if (robbingKong === 'refused' && circumstances.includes('robbed-kong'))
     errors.push(scoreError('robbed-kong-rule-off', winner === undefined ? {} : { seat: winner }));

@@ -50,7 +50,7 @@ const WITHOUT_UNUSUAL_HANDS = {
 
 const definition: RulesetDefinition<DoublesOptions> = {
   id: 'sg-doubles',
-  version: '1.1.0',
+  version: '1.2.0',
   optionsSchema: doublesOptions,
   presets: [
     { id: 'document', options: {} },

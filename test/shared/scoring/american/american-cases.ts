@@ -48,6 +48,7 @@ export const AMERICAN_CASES: readonly {
     ruleset,
   },
   { code: 'sweep-by-dealer', says: { seat: 'E' }, facts: north(ONE_SUIT, { sweep: 'E' }), ruleset },
+  { code: 'sweep-by-dealer', says: { seat: 'E' }, facts: { result: 'washout', sweep: 'E' }, ruleset },
   {
     code: 'sweep-without-discard',
     says: { seat: 'S' },

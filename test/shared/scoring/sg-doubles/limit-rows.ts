@@ -84,7 +84,9 @@ export const LIMIT_ROWS: readonly Row[] = [
   ['super-dealer', 100, `[B222] ${REST}`, 'E in S: C5 from W, stays 8'],
   ['super-dealer', 100, `[B222] ${REST}`, 'E in S: C5 drawn, stays 9'],
   ['super-dealer', 0, `[B222] ${REST}`, 'E in S: C5 from W, stays 7'],
-  ['super-dealer', 0, `[B222] ${REST}`, 'E in S: C5 from W, streak 12'],
+  ['super-dealer', 0, `[B222] ${REST}`, 'E in S: C5 from W, streak 7'],
+  // Won eight times in a row is retained eight times.
+  ['super-dealer', 100, `[B222] ${REST}`, 'E in S: C5 from W, streak 8'],
   ['super-dealer', 0, `[B222] ${REST}`, 'N in S: C5 from W, stays 8'],
   ['super-dealer', 0, `[B222] ${REST}`, 'E in S: C5 from W, stays 8', { superDealer: false }],
   ['super-dealer', 100, `[B222] ${REST}`, 'E in S: C5 from W, stays 3', { superDealerStays: 3 }],

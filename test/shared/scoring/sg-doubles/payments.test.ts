@@ -30,6 +30,8 @@ describe('a win', () => {
     const context = { dealerStays: 8 };
     expect(netOf(score(worth(0), {}, context))?.E).toBe(960);
     expect(netOf(score(worth(1, { winner: 'S' }), {}, context))?.S).toBe(60);
+    // Eight wins in a row are eight deals retained, whether or not those were counted too.
+    expect(netOf(score(worth(0), {}, { dealerWins: 8 }))?.E).toBe(960);
   });
 
   test('doubles typed in for a heaven game meet the minimum where the table wants it', () => {
