@@ -115,13 +115,11 @@ const firstTurns = (input: GridInput, random: RandomSource): readonly Turns[] =>
 /** The fixed first, then the empty chairs one to a table where there is most room, then everybody else. */
 const placed = (playing: readonly number[], { fixed, tables, empty, ids }: NumberedField): readonly number[] => {
   const seats: number[][] = Array.from({ length: tables }, () => []);
-  for (const person of playing) {
-    const table = fixed.get(person);
-    if (table !== undefined) seats[table]?.push(person);
-  }
+  const isFixed = (person: number) => (fixed.get(person) ?? tables) < tables;
+  for (const person of playing.filter(isFixed)) seats[fixed.get(person) ?? 0]?.push(person);
   const roomy = [...seats].sort((one, other) => one.length - other.length);
   for (const four of roomy.slice(0, empty)) four.push(ids.length);
-  const others = playing.filter((person) => !fixed.has(person));
+  const others = playing.filter((person) => !isFixed(person));
   for (const four of seats) four.push(...others.splice(0, 4 - four.length));
   return seats.flat();
 };

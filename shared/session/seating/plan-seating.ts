@@ -2,7 +2,9 @@ import { ok, type Result } from '../../result.ts';
 import type { MoveBudget } from './anneal.ts';
 import { certify } from './certify.ts';
 import { asRounds, finishRounds } from './finish-rounds.ts';
+import { gridOfField } from './grid-of-field.ts';
 import { type MadeRounds, type MakeInput, makeRounds } from './make-rounds.ts';
+import { orderRounds, pairKey } from './order-rounds.ts';
 import type { PastRound, PlanError, PlanInput, PlanMethod, SearchControl, SeatingPlan } from './plan.ts';
 import { drawPlane } from './plane-draw.ts';
 import { randomSource } from './random-source.ts';
@@ -34,8 +36,22 @@ export const planSeating = (input: PlanInput): Result<SeatingPlan, PlanError> =>
 };
 
 const searchedRounds = (input: MakeInput): { readonly planned: readonly PastRound[]; readonly method: PlanMethod } => {
-  const made = input.rounds <= 0 ? NOTHING : makeRounds(input);
+  const made = input.rounds <= 0 ? NOTHING : inOrder(makeRounds(input), input);
   return { planned: finishRounds({ ...input, made }), method: made.method };
+};
+
+/** Where people sit out the order of the rounds is the order of their turns. */
+const inOrder = (made: MadeRounds, { field, history }: MakeInput): MadeRounds => {
+  if (field.bench > 0) return made;
+  const last = history.at(-1);
+  const before = last ? gridOfField(field, 0, [last]).met.map((pair) => pairKey(pair, field.ids.length)) : [];
+  const order = orderRounds(made.seats, field.ids.length, before);
+  const { tables } = made;
+  return {
+    ...made,
+    seats: order.map((round) => made.seats[round] ?? []),
+    ...(tables ? { tables: order.map((round) => tables[round]) } : {}),
+  };
 };
 
 const NOTHING: MadeRounds = { seats: [], method: 'search', cost: 0 };

@@ -21,7 +21,9 @@ export const repairRound = (old: PastRound, field: NumberedField): RepairedRound
     standing: number - 1,
     people: peopleOf(chairs)
       .map((id) => field.numberOf.get(id))
-      .filter((person) => person !== undefined),
+      .filter((person) => person !== undefined)
+      // Fixed to another table since the plan was made.
+      .filter((person) => (field.fixed.get(person) ?? number - 1) === number - 1),
   }));
   const kept = keptTables(found, field);
   const tables = [...kept, ...newTables(kept, field)].sort((one, other) => one.standing - other.standing);

@@ -38,9 +38,11 @@ const MOVES_PER_PLACE = 1_500;
  * repeated meeting, an unfair turn or a wish. Played rounds are history. Refuses what `planSeating` refuses.
  */
 export const replan = (input: ReplanInput): Result<Replanned, PlanError> => {
-  const read = readField(input, input.tableSizes);
-  if (!read.ok) return read;
   const { played, seed, roundsLeft } = input;
+  // A table that is given up leaves its number empty: whoever is fixed to the last one stays there.
+  const standing = input.rest.flatMap(({ tables }) => tables).reduce((most, { number }) => Math.max(most, number), 0);
+  const read = readField(input, input.tableSizes, standing);
+  if (!read.ok) return read;
   const field = read.value;
   const random = randomSource(seed, played.length + 1_000);
   const budget = budgetOf(input, input.maxMoves ?? MOST_MOVES);

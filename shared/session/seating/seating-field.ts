@@ -27,13 +27,16 @@ export const shapeOf = (
   return { tables: Math.floor(people / 4), bench: people % 4, empty: 0 };
 };
 
-/** Checks what can be seen to be wrong before any search, all of it at once, and numbers the people: sorted by id, so that the order of entry does not matter. */
-export const readField = (field: SeatingField, sizes: TableSizes): Result<NumberedField, PlanError> => {
+/**
+ * Checks what can be seen to be wrong before any search, all of it at once, and numbers the people: sorted by id, so that the order of
+ * entry does not matter. `standing` is how many tables stand in the room already, where a plan is changed.
+ */
+export const readField = (field: SeatingField, sizes: TableSizes, standing = 0): Result<NumberedField, PlanError> => {
   const players = [...field.players].sort((one, other) => (one.id < other.id ? -1 : one.id > other.id ? 1 : 0));
   const ids = players.map(({ id }) => id);
   const shape = shapeOf(players.length, sizes);
   const forbids = pairsOf(players, 'forbidGroup', field.forbidPairs);
-  const errors = [...errorsOfNumbers(ids, sizes), ...errorsOfFixed(players, shape.tables, forbids)];
+  const errors = [...errorsOfNumbers(ids, sizes), ...errorsOfFixed(players, Math.max(shape.tables, standing), forbids)];
   if (errors.length > 0) return fail(errors);
   const numberOf = new Map(ids.map((id, number) => [id, number]));
   const weigh = (pairs: readonly Pair[], weight: number): readonly PairWeight[] =>

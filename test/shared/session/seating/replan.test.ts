@@ -123,7 +123,7 @@ describe('the rest of a session, changed as little as possible', () => {
 
   test('somebody fixed to a table that would be given up keeps it', () => {
     const plan = planned(16, 4, { maxMoves: 100_000 }).rounds;
-    const players = field(15).map(({ id }) => ({ id, fixedTable: id === 'p003' ? 2 : undefined }));
+    const players = field(15).map(({ id }) => ({ id, fixedTable: id === 'p003' ? 4 : undefined }));
     const made = replan({ players, played: [], rest: plan, roundsLeft: 4, seed: 1, tableSizes: 'sit-out' });
     if (!made.ok) throw new Error('refused');
     expect(objections({ players }, made.value.rounds)).toEqual([]);
