@@ -1,7 +1,8 @@
-import type { Session, Write } from '../../shared/records/records.ts';
+import type { Deal, Session, Write } from '../../shared/records/records.ts';
 import { type SeasonSession, seasonSession } from '../../shared/session/season-session.ts';
 import { readLastSeq, readStoreId, readTogether, type StoreDatabase } from './database.ts';
-import { type ReadDeals, readDeals } from './deal-cache.ts';
+import type { ReadDeals } from './deal-cache.ts';
+import { byPosition } from './seated-table.ts';
 import { readSessionRecords } from './session-records.ts';
 import { standingsInput } from './standings-input.ts';
 
@@ -68,7 +69,7 @@ const readOne = async (db: StoreDatabase, id: string, read: SeasonCache['read'])
 };
 
 const readSession = async (db: StoreDatabase, session: Session, cached: ReadDeals): Promise<SeasonSession> => {
-  const records = await readSessionRecords(db, session.id, session.state === 'open' ? cached : readDeals);
+  const records = await readSessionRecords(db, session.id, session.state === 'open' ? cached : readWhole(session.id));
   const numbers = new Map(records.tables.map(({ id, number }) => [id, number]));
   const { id, name, date, state, profile, createdAt } = session;
   return seasonSession({
@@ -77,6 +78,17 @@ const readSession = async (db: StoreDatabase, session: Session, cached: ReadDeal
     tableNumber: (tableId) => numbers.get(tableId) ?? 0,
   });
 };
+
+/** All deals of a session at one go: asked for table by table, a cursor walks through them one by one. */
+const readWhole =
+  (sessionId: string): ReadDeals =>
+  async (db, tableIds) => {
+    const groups = new Map<string, Deal[]>(tableIds.map((id) => [id, []]));
+    for (const deal of await db.of('deals').where('sessionId').equals(sessionId).toArray()) {
+      groups.get(deal.tableId)?.push(deal);
+    }
+    return new Map([...groups].map(([id, deals]) => [id, byPosition(deals)]));
+  };
 
 /** Sessions whose figures a write can change. */
 const sessionsOf = ({ kind, id, before, after }: Write): readonly string[] =>
