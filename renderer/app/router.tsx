@@ -146,6 +146,16 @@ const printPublished = createRoute({
   path: '/print/published/$publicationId',
   component: lazyRouteComponent(() => import('../print/published.tsx'), 'PublishedSheet'),
 });
+const printCrossTable = createRoute({
+  getParentRoute: () => root,
+  path: '/print/cross-table/$sessionId',
+  component: lazyRouteComponent(() => import('../print/cross-table.tsx'), 'CrossTableSheet'),
+});
+const printSettlement = createRoute({
+  getParentRoute: () => root,
+  path: '/print/settlement/$sessionId',
+  component: lazyRouteComponent(() => import('../print/settlement.tsx'), 'SettlementSheet'),
+});
 const printPenalties = createRoute({
   getParentRoute: () => root,
   path: '/print/penalties/$sessionId',
@@ -225,6 +235,8 @@ const routeTree = root.addChildren([
   printCertificate,
   printPublished,
   printPenalties,
+  printCrossTable,
+  printSettlement,
   printScoreSheet,
   printRules,
 ]);

@@ -8,6 +8,7 @@ import { tablePoints } from './table-points.ts';
 /** A table as the standings need it: who sat where, how it stands, what its result comes to. */
 export type StandingTable = Pick<TableResult, 'state' | 'counts' | 'balances'> & {
   readonly id: string;
+  readonly number: number;
   readonly chairs: Seats;
   readonly standIns: Table['standIns'];
   /** Deals entered there, whether they count or not. */
@@ -18,7 +19,7 @@ export type StandingTable = Pick<TableResult, 'state' | 'counts' | 'balances'> &
 };
 
 type StandingTableInput = {
-  readonly table: Pick<Table, 'id' | 'chairs' | 'standIns'>;
+  readonly table: Pick<Table, 'id' | 'number' | 'chairs' | 'standIns'>;
   readonly result: Pick<TableResult, 'state' | 'counts' | 'balances'>;
   readonly deals: readonly ReplayedDeal<ReplayableDeal>[];
   readonly ending: Ending;
@@ -27,6 +28,7 @@ type StandingTableInput = {
 /** A stored table with its result and its replayed deals, as the standings need it. */
 export const standingTable = ({ table, result, deals, ending }: StandingTableInput): StandingTable => ({
   id: table.id,
+  number: table.number,
   chairs: table.chairs,
   standIns: table.standIns,
   state: result.state,

@@ -56,6 +56,8 @@ export type StandingRound = {
   readonly tablePoints: number | null;
   readonly gamePoints: number;
   readonly tableId: string;
+  /** Number of the table. */
+  readonly table: number;
   readonly finished: boolean;
   /** Only the totals were handed in: there are no deals to show. */
   readonly totalsOnly: boolean;

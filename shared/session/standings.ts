@@ -100,6 +100,7 @@ const resultsOf = (tables: readonly StandingTable[]): RoundResults => {
         tablePoints: finished ? tablePoints[chair] : null,
         gamePoints: gamePoints[chair],
         tableId: table.id,
+        table: table.number,
         finished,
         totalsOnly: table.counts === 'totals',
         wins: wins[chair],

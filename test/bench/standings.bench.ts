@@ -62,7 +62,10 @@ const makeSession = () => {
       const number = round * (PLAYERS / 4) + index;
       const chairs = { a: seat(0), b: seat(1), c: seat(2), d: seat(3) };
       const state = { standIns: {}, ended: false, cancelled: false, totals: null };
-      return { table: { id: uuid(100_000 + number), chairs, ...state }, deals: someDeals(random, number) };
+      return {
+        table: { id: uuid(100_000 + number), number: index + 1, chairs, ...state },
+        deals: someDeals(random, number),
+      };
     });
   });
   return { people, rounds };

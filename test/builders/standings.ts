@@ -28,6 +28,7 @@ export const tableOf = (text: string, change: Partial<StandingTable> = {}): Stan
   const chair = (index: number) => idOf(names[index] ?? '');
   return {
     id: names,
+    number: 1,
     chairs: { a: chair(0), b: chair(1), c: chair(2), d: names.length === 3 ? null : chair(3) },
     standIns: {},
     state: 'finished',

@@ -10,6 +10,7 @@ import { Shortcut } from '../../components/shortcut.tsx';
 import { useSaveFile } from '../../components/use-save-file.ts';
 import { useLive } from '../../host/use-live.ts';
 import { csvFile, dealsSheet, EXPORTS, type ExportKind, seatingSheet, standingsSheet } from './exports.ts';
+import { SheetsMenu } from './sheets-menu.tsx';
 
 /** Paper and files of the standings. */
 export const StandingsActions = ({ view }: { readonly view: StandingsView }) => {
@@ -69,6 +70,7 @@ export const StandingsActions = ({ view }: { readonly view: StandingsView }) => 
       >
         {t('standings:print')}
       </Button>
+      <SheetsMenu sessionId={view.session.id} />
     </>
   );
 };

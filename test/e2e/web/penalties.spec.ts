@@ -98,7 +98,7 @@ test('from a table: its people come first, and the penalty belongs to it; the sh
   await page.getByRole('menuitem', { name: 'Penalty at this table…' }).press('Enter');
   await penalties.person().waitFor();
   await penalties.person().press('ArrowDown');
-  await expect(page.getByRole('option').first()).toHaveText('Eve');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText('Eve');
   await page.keyboard.press('Escape');
   await penalties.choose('Hana');
   await expect(penalties.where()).toContainText('Round 2, table 2');

@@ -180,7 +180,7 @@ test('the printed standings hold the expected places, names and figures', async 
     expect(line, name).toContain(signed(score));
     expect(line, name).toContain(` ${played} `);
   });
-  expect(sheet).toContain('Classical evening · 2026-12-01 · after round 5 of 5');
+  expect(sheet).toContain('Classical evening · 1 Dec 2026 · after round 5 of 5');
   expect(sheet).toContain('Ranked by table points');
   expect(sheet).toMatch(/Printed .*data version \d+/);
   expect(sheet).toContain('Page 1 of 1');

@@ -14,6 +14,7 @@ const row = (entrantId: string, tableId: string | null, gamePoints: number): Sta
             tablePoints: 12,
             gamePoints,
             tableId,
+            table: 1,
             finished: true,
             totalsOnly: false,
             wins: 0,

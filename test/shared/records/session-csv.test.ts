@@ -41,6 +41,7 @@ const PLAYED = {
   tablePoints: 48,
   gamePoints: -3,
   tableId: 't',
+  table: 1,
   finished: true,
   totalsOnly: false,
   wins: 0,

@@ -144,7 +144,7 @@ describe('the fixture evening', () => {
       tables: own.map((table): StandingTable => {
         const replay = replayTable(classicalTable(recordedDeals(table.deals.map(({ facts }) => facts)), ending));
         return standingTable({
-          table: { id: `${number}/${table.number}`, chairs: table.chairs, standIns: {} },
+          table: { id: `${number}/${table.number}`, number: table.number, chairs: table.chairs, standIns: {} },
           result: { state: 'finished', counts: 'deals', balances: replay.balances },
           deals: replay.deals,
           ending,

@@ -177,6 +177,7 @@ const aPlayedRound = {
   wins: 0,
   deals: 1,
   standIn: null,
+  table: 1,
 };
 
 type Row = Parameters<typeof seasonEntries>[0][number];

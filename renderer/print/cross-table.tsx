@@ -1,0 +1,115 @@
+import { Skeleton } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { StandingRow, StandingsView } from '../../shared/contract/views.ts';
+import { ErrorList } from '../components/error-list.tsx';
+import { formatPoints, formatTablePoints } from '../components/format-points.ts';
+import { PlaceText } from '../components/place-text.tsx';
+import { storeErrors } from '../components/store-errors.ts';
+import { fileNameFor } from '../files/file-name.ts';
+import { useLive } from '../host/use-live.ts';
+import { formatDay, joinList } from '../i18n/locale.ts';
+import { PrintPage } from './print-page.tsx';
+import classes from './standings.module.css';
+
+/** Who met whom: for each person and round the table, the result and the line numbers of the others. */
+export const CrossTableSheet = () => {
+  const { t } = useTranslation();
+  const { sessionId = '' } = useParams({ strict: false });
+  const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
+  if (error !== undefined) return <ErrorList title={t('print:standings.failed')} errors={storeErrors(error)} />;
+  if (view === undefined) return <Skeleton height={400} m="xl" />;
+  const { session, tablesRunning } = view;
+  return (
+    <PrintPage
+      title={t('print:crossTable.title')}
+      subtitle={`${session.name} · ${formatDay(session.date, 'date')}`}
+      about={`${session.name} · ${t('print:crossTable.title')}`}
+      version={view.version}
+      orientation="landscape"
+      pdfName={fileNameFor(session, t('print:crossTable.file'), 'pdf')}
+    >
+      {tablesRunning > 0 ? (
+        <p className={classes.notice}>{t('print:standings.provisional', { count: tablesRunning })}</p>
+      ) : null}
+      <p className={classes.rule}>{t('print:crossTable.how')}</p>
+      <Cross view={view} />
+    </PrintPage>
+  );
+};
+
+const Cross = ({ view: { rows, roundsSeated } }: { readonly view: StandingsView }) => {
+  const { t } = useTranslation();
+  const rounds = Array.from({ length: roundsSeated }, (_, index) => index);
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.head}>
+            {t('print:crossTable.line')}
+          </th>
+          <th scope="col" className={`${classes.head} ${classes.left}`}>
+            {t('standings:column.name')}
+          </th>
+          <th scope="col" className={classes.head}>
+            {t('standings:column.place')}
+          </th>
+          {rounds.map((round) => (
+            <th key={round} scope="col" className={classes.head}>
+              {t('print:standings.roundColumn', { round: round + 1 })}
+            </th>
+          ))}
+          <th scope="col" className={classes.head}>
+            {t('standings:column.tablePoints')}
+          </th>
+          <th scope="col" className={classes.head}>
+            {t('standings:column.gamePoints')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.entrantId} className={classes.row}>
+            <td className={classes.cell}>{index + 1}</td>
+            <th scope="row" className={`${classes.cell} ${classes.name}`}>
+              {row.name}
+            </th>
+            <td className={classes.cell}>
+              <PlaceText place={row.place} shared={row.shared} />
+            </td>
+            {rounds.map((round) => (
+              <td key={round} className={classes.cell}>
+                <Meeting rows={rows} own={row} round={round} />
+              </td>
+            ))}
+            <td className={`${classes.cell} ${classes.strong}`}>{formatTablePoints(row.tablePoints)}</td>
+            <td className={classes.cell}>{formatPoints(row.gamePoints, true)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+type MeetingProps = { readonly rows: readonly StandingRow[]; readonly own: StandingRow; readonly round: number };
+
+const Meeting = ({ rows, own, round }: MeetingProps) => {
+  const { t } = useTranslation();
+  const played = own.rounds[round];
+  if (played === null || played === undefined) return '–';
+  const others = rows.flatMap((row, index) =>
+    row !== own && row.rounds[round]?.tableId === played.tableId ? [String(index + 1)] : [],
+  );
+  return (
+    <>
+      <span className={classes.figure}>
+        {t('print:crossTable.table', { table: played.table })}{' '}
+        <strong>
+          {played.tablePoints === null ? t('print:standings.mark') : formatTablePoints(played.tablePoints)}
+        </strong>
+      </span>
+      <span className={classes.second}>{formatPoints(played.gamePoints, true)}</span>
+      <span className={classes.second}>{t('print:crossTable.with', { lines: joinList(others) })}</span>
+    </>
+  );
+};

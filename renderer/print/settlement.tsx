@@ -1,0 +1,114 @@
+import { Skeleton } from '@mantine/core';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { StandingsView } from '../../shared/contract/views.ts';
+import { settleEvening } from '../../shared/session/settle-evening.ts';
+import { ErrorList } from '../components/error-list.tsx';
+import { formatPoints } from '../components/format-points.ts';
+import { storeErrors } from '../components/store-errors.ts';
+import { fileNameFor } from '../files/file-name.ts';
+import { useLive } from '../host/use-live.ts';
+import { formatDay } from '../i18n/locale.ts';
+import { PrintPage } from './print-page.tsx';
+import classes from './standings.module.css';
+
+/** Who pays whom at the end, in points; a club that plays for stakes multiplies by its own. */
+export const SettlementSheet = () => {
+  const { t } = useTranslation();
+  const { sessionId = '' } = useParams({ strict: false });
+  const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
+  if (error !== undefined) return <ErrorList title={t('print:standings.failed')} errors={storeErrors(error)} />;
+  if (view === undefined) return <Skeleton height={400} m="xl" />;
+  const { session, tablesRunning } = view;
+  return (
+    <PrintPage
+      title={t('print:settlement.title')}
+      subtitle={`${session.name} · ${formatDay(session.date, 'date')}`}
+      about={`${session.name} · ${t('print:settlement.title')}`}
+      version={view.version}
+      orientation="portrait"
+      pdfName={fileNameFor(session, t('print:settlement.file'), 'pdf')}
+    >
+      {tablesRunning > 0 ? (
+        <p className={classes.notice}>{t('print:standings.provisional', { count: tablesRunning })}</p>
+      ) : null}
+      <p className={classes.rule}>{t('print:settlement.how')}</p>
+      <Payments view={view} />
+      <h2 className={classes.part}>{t('print:settlement.balances')}</h2>
+      <Balances view={view} />
+    </PrintPage>
+  );
+};
+
+const Payments = ({ view: { rows, names } }: { readonly view: StandingsView }) => {
+  const { t } = useTranslation();
+  const transfers = settleEvening(rows.map(({ entrantId, gamePoints }) => ({ entrantId, amount: gamePoints })));
+  const nameOf = (id: string | null): string => (id === null ? t('print:settlement.club') : (names[id] ?? ''));
+  if (transfers.length === 0) return <p>{t('print:settlement.nothing')}</p>;
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={`${classes.head} ${classes.left}`}>
+            {t('print:settlement.from')}
+          </th>
+          <th scope="col" className={`${classes.head} ${classes.left}`}>
+            {t('print:settlement.to')}
+          </th>
+          <th scope="col" className={classes.head}>
+            {t('print:settlement.amount')}
+          </th>
+          <th scope="col" className={classes.head}>
+            {t('print:settlement.paid')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {transfers.map(({ from, to, amount }) => (
+          <tr key={`${from} ${to}`} className={classes.row}>
+            <th scope="row" className={`${classes.cell} ${classes.name}`}>
+              {nameOf(from)}
+            </th>
+            <td className={`${classes.cell} ${classes.name}`}>{nameOf(to)}</td>
+            <td className={`${classes.cell} ${classes.strong}`}>{formatPoints(amount)}</td>
+            <td className={classes.cell}>
+              <span className={classes.box} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+const Balances = ({ view: { rows } }: { readonly view: StandingsView }) => {
+  const { t } = useTranslation();
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={`${classes.head} ${classes.left}`}>
+            {t('standings:column.name')}
+          </th>
+          <th scope="col" className={classes.head}>
+            {t('standings:column.penalty')}
+          </th>
+          <th scope="col" className={classes.head}>
+            {t('standings:column.gamePoints')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ entrantId, name, gamePoints, penalty }) => (
+          <tr key={entrantId} className={classes.row}>
+            <th scope="row" className={`${classes.cell} ${classes.name}`}>
+              {name}
+            </th>
+            <td className={classes.cell}>{penalty.gamePoints === 0 ? '–' : formatPoints(penalty.gamePoints, true)}</td>
+            <td className={`${classes.cell} ${classes.strong}`}>{formatPoints(gamePoints, true)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
