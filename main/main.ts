@@ -48,9 +48,9 @@ const ICON = join(HERE, '../icons/png/256x256.png');
 
 const screens = new Set<BrowserWindow>();
 /** The window for the projector, beside the screens: it shows, and keeps nothing open by itself. */
-let display: BrowserWindow | undefined;
+let display: { readonly window: BrowserWindow; address: string } | undefined;
 
-const pages = (): readonly BrowserWindow[] => [...screens, ...(display === undefined ? [] : [display])];
+const pages = (): readonly BrowserWindow[] => [...screens, ...(display === undefined ? [] : [display.window])];
 
 const tellScreens = (channel: string, ...facts: readonly unknown[]): void => {
   for (const window of pages()) window.webContents.send(channel, ...facts);
@@ -84,13 +84,15 @@ const windowOptions = (): ReturnType<typeof screenWindowOptions> =>
 const openDisplay = (sessionId: string): void => {
   const address = displayAddress(sessionId);
   if (display !== undefined) {
-    if (display.webContents.getURL() !== address) void display.loadURL(address);
-    display.focus();
+    // Asked of what was meant to load: the page itself says nothing of its address until it is there.
+    if (display.address !== address) display.window.loadURL(address).catch(() => undefined);
+    display.address = address;
+    display.window.focus();
     return;
   }
   const place = displayPlace(screen.getAllDisplays(), screen.getPrimaryDisplay().id);
   const window = openScreenWindow({ ...windowOptions(), ...place }, address);
-  display = window;
+  display = { window, address };
   window.on('closed', () => {
     display = undefined;
   });
@@ -103,7 +105,7 @@ const openScreen = (): void => {
     screens.delete(window);
     // The hidden window still lives, so Electron itself would never say that all are closed.
     if (screens.size > 0) return;
-    display?.destroy();
+    display?.window.destroy();
     app.quit();
   });
 };

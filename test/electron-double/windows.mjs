@@ -114,7 +114,8 @@ class WebContents extends EventEmitter {
   /** @internal */
   async load(address) {
     this.page ??= await this.#openPage();
-    this.#allowed = address;
+    // A request never names what stands behind the `#`.
+    [this.#allowed] = address.split('#');
     await this.page.goto(toPage(address), { waitUntil: 'load' });
     this.emit('dom-ready');
     this.emit('did-finish-load');

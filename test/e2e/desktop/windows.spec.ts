@@ -218,4 +218,13 @@ test('the window for the projector opens once, shows the session, and goes with 
   await expect.poll(displays).toEqual([`app://roundwind/index.html#/display/${sessionId}`]);
   const refused = await page.evaluate(() => window.roundwind.openDisplay({ sessionId: 'https://example.org' }));
   expect(refused).toEqual({ ok: false, errors: [{ code: 'invalid-call', fields: ['sessionId'] }] });
+
+  await app
+    .evaluate(({ BrowserWindow }) => {
+      const screens = BrowserWindow.getAllWindows().filter((window) => window.isVisible());
+      for (const window of screens) if (!window.webContents.getURL().includes('#/display/')) window.close();
+    }, null)
+    // The app may end before it can answer.
+    .catch(() => undefined);
+  expect(await app.ended).toBe(0);
 });
