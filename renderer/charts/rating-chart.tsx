@@ -27,14 +27,6 @@ export const RatingChart = ({ steps }: RatingChartProps) => {
       role="img"
       aria-label={t('season:person.chartSpoken', spoken)}
     >
-      {ticks.map(({ y, value }) => (
-        <g key={value}>
-          <line x1={left} x2={right} y1={y} y2={y} className={classes.grid} />
-          <text x={left - 8} y={y + 4} textAnchor="end" className={classes.label}>
-            {formatDecimal(value, plot.decimals)}
-          </text>
-        </g>
-      ))}
       {sessions.map(({ x, width: wide, id, label, shaded }) => (
         <g key={id}>
           {shaded ? (
@@ -45,6 +37,14 @@ export const RatingChart = ({ steps }: RatingChartProps) => {
               {label}
             </text>
           )}
+        </g>
+      ))}
+      {ticks.map(({ y, value }) => (
+        <g key={value}>
+          <line x1={left} x2={right} y1={y} y2={y} className={classes.grid} />
+          <text x={left - 8} y={y + 4} textAnchor="end" className={classes.label}>
+            {formatDecimal(value, plot.decimals)}
+          </text>
         </g>
       ))}
       <path d={line} className={classes.line} />
