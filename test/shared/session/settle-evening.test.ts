@@ -16,7 +16,7 @@ describe('settling an evening', () => {
     ['A 10, B -10', ['B > A 10']],
     ['A 0, B 0', []],
     ['A 30, B -10, C -20', ['C > A 20', 'B > A 10']],
-    ['A 20, B 10, C -5, D -25', ['D > A 20', 'D > B 5', 'C > B 5']],
+    ['A 20, B 10, C -5, D -25', ['D > A 20', 'C > B 5', 'D > B 5']],
     // A penalty of 4 that nobody got: the club does.
     ['A 6, B -10', ['B > A 6', 'B > club 4']],
     // Equals in the order given.
