@@ -49,6 +49,7 @@ export const PlanCertificateView = ({ figures, how, nameOf }: PlanCertificatePro
         </section>
       )}
       <Text size="sm">{originText(t, how)}</Text>
+      {figures.uncounted.length === 0 ? null : <Text size="sm">{uncountedText(t, figures)}</Text>}
     </Stack>
   );
 };
@@ -67,6 +68,10 @@ const FigureRow = ({ row: { figure, value, best } }: { readonly row: Certificate
     </Table.Tr>
   );
 };
+
+/** Which rounds the figures leave out, and why. */
+export const uncountedText = (t: ReturnType<typeof useTranslation>['t'], { uncounted }: ScheduleFigures): string =>
+  t('seating:certificate.uncounted', { count: uncounted.length, rounds: uncounted.join(', ') });
 
 /** How the plan was made, in a sentence: method, seed, version, moves, and whether the search was stopped. */
 export const originText = (t: ReturnType<typeof useTranslation>['t'], how: PlanOrigin): string => {

@@ -1,5 +1,5 @@
 import type { RoundView, SessionView } from '../../shared/contract/views.ts';
-import type { Plan } from '../../shared/records/records.ts';
+import type { Plan, Round } from '../../shared/records/records.ts';
 import { nameFaults, type PlanFault, planFaults } from '../../shared/session/plan-fit.ts';
 import { measurePlan, measureWishes } from '../../shared/session/seating/measure-seating.ts';
 import type { PastRound, PlanCertificate, SeatingField } from '../../shared/session/seating/plan.ts';
@@ -70,17 +70,27 @@ export const namesOf = ({ entrants }: SessionView): ((id: string) => string) => 
 };
 
 /** What the checker says of a schedule: figures beside their bounds, and how every wish fared, in all rounds together. */
-export type ScheduleFigures = Pick<PlanCertificate, 'metrics' | 'wishes' | 'forbidsKept'>;
+export type ScheduleFigures = Pick<PlanCertificate, 'metrics' | 'wishes' | 'forbidsKept'> & {
+  /** Numbers of rounds seated by the standings: people are meant to meet again there, so they count neither for nor against. */
+  readonly uncounted: readonly number[];
+};
 
 /** Measured by the checker, which does not know how the rounds came about. */
 export const measureSchedule = (view: SessionView, rounds: readonly PastRound[]): ScheduleFigures => {
-  const wishes = measureWishes(rounds, wishField(view));
+  const uncounted = view.rounds
+    .filter(({ round: { method } }) => BY_STANDINGS.includes(method))
+    .map(({ round: { number } }) => number);
+  const counted = rounds.filter(({ number }) => !uncounted.includes(number));
+  const wishes = measureWishes(counted, wishField(view));
   return {
-    metrics: measurePlan(rounds),
+    uncounted,
+    metrics: measurePlan(counted),
     wishes,
     forbidsKept: wishes.forbids.every(({ unmet }) => !unmet),
   };
 };
+
+const BY_STANDINGS: readonly Round['method'][] = ['top-four', 'folded'];
 
 /** Everybody's wishes, of those too who left: they count as long as both have a place. */
 const wishField = ({ entrants }: SessionView): SeatingField => seatingWishes(entrants);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { originText } from '../components/plan-certificate.tsx';
+import { originText, uncountedText } from '../components/plan-certificate.tsx';
 import { certificateRows, wishLines } from '../components/plan-certificate-rows.ts';
 import { measureSchedule } from '../components/plan-rounds.ts';
 import { PlanPaper, type PlanPaperData } from './plan-paper.tsx';
@@ -14,7 +14,9 @@ const Certificate = ({ data: { view, plan, rounds, nameOf } }: { readonly data: 
   const wishes = wishLines(t, figures.wishes, nameOf);
   return (
     <>
-      <p className={classes.note}>{t('seating:paper.certificate.about', { count: rounds.length })}</p>
+      <p className={classes.note}>
+        {t('seating:paper.certificate.about', { count: rounds.length - figures.uncounted.length })}
+      </p>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -39,6 +41,7 @@ const Certificate = ({ data: { view, plan, rounds, nameOf } }: { readonly data: 
           ))}
         </tbody>
       </table>
+      {figures.uncounted.length === 0 ? null : <p className={classes.note}>{uncountedText(t, figures)}</p>}
       {figures.forbidsKept ? null : (
         <p className={classes.note}>
           <strong>{t('seating:certificate.forbidsBroken')}</strong>

@@ -31,6 +31,7 @@ export const DraftPanel = ({ draft: { origin, plan, changed }, figures, work, sc
             <Title order={2}>{t('seating:draft.title')}</Title>
             <Text c="dimmed">{t(`seating:draft.${origin}`, { count: plan.rounds.length })}</Text>
             <Text data-testid="draft-figures">{figuresText(t, figures)}</Text>
+            {figures.forbidsKept ? null : <Text fw={650}>{t('seating:certificate.forbidsBroken')}</Text>}
             {plan.complete ? null : <Text fw={600}>{t('seating:draft.incomplete')}</Text>}
           </div>
           <Group>

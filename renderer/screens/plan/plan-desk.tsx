@@ -10,6 +10,7 @@ import {
   measureSchedule,
   namedFaults,
   namesOf,
+  nextRoundMisfit,
   openNumbers,
   planMisfit,
   roundsToCome,
@@ -44,6 +45,8 @@ export const PlanDesk = ({ view, stored }: PlanDeskProps) => {
   const shown = draft?.plan ?? stored;
   const toCome = shown === null ? [] : roundsToCome(view, shown.rounds);
   const misfit = stored === null || draft !== undefined ? [] : planMisfit(view, stored.rounds);
+  // Once a table's worth of people is here, those who are still missing keep the next round from being seated.
+  const late = misfit.length > 0 || draft !== undefined || isEmptyRoom(view) ? [] : nextRoundMisfit(view, stored);
   const otherwise = stored === null || draft !== undefined ? [] : seatedOtherwise(view, stored);
   const open = view.session.state === 'open';
   const idle = planner.kind !== 'working' && draft === undefined;
@@ -60,6 +63,9 @@ export const PlanDesk = ({ view, stored }: PlanDeskProps) => {
         {refused.length > 0 ? <ErrorList title={t('seating:refused')} errors={refused} /> : null}
         {misfit.length > 0 && open && idle ? (
           <MisfitAlert faults={namedFaults(misfit, nameOf)} work={work} scope={scope} />
+        ) : null}
+        {late.length > 0 && open && idle ? (
+          <MisfitAlert faults={namedFaults(late, nameOf)} work={work} scope={{ ...scope, plannedFor: 'present' }} />
         ) : null}
         {otherwise.length > 0 && idle ? (
           <Alert color="gray" icon={<IconInfoCircle aria-hidden />}>
@@ -94,3 +100,9 @@ export const PlanDesk = ({ view, stored }: PlanDeskProps) => {
     </>
   );
 };
+
+/** Whether nobody could be seated yet. */
+const isEmptyRoom = ({ entrants }: SessionView): boolean =>
+  entrants.filter(({ status }) => status === 'present').length < TABLE;
+
+const TABLE = 4;

@@ -18,7 +18,8 @@ type StartPanelProps = {
   readonly work: PlanWork;
 };
 
-const FEWEST = 4;
+/** The smallest room with a table, by what happens with people left over. */
+const FEWEST = { 'sit-out': 4, three: 3 } as const;
 
 /** Before there is a plan: whom it would be for, what can be expected of it, and the button that makes it. */
 export const StartPanel = ({ view, scope, onPlannedFor, onRounds, work }: StartPanelProps) => {
@@ -49,9 +50,9 @@ export const StartPanel = ({ view, scope, onPlannedFor, onRounds, work }: StartP
           }))}
         />
       ) : null}
-      {people < FEWEST ? (
+      {people < FEWEST[session.oddField] ? (
         <>
-          <Text fw={550}>{t('errors:too-few-players', { present: people, needed: FEWEST })}</Text>
+          <Text fw={550}>{t('errors:too-few-players', { present: people, needed: FEWEST[session.oddField] })}</Text>
           <LinkButton to="/sessions/$sessionId/people" params={{ sessionId: session.id }}>
             {t('seating:start.people')}
           </LinkButton>
