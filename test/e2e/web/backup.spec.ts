@@ -78,7 +78,18 @@ const EMPTY = writeBackup({
   storeId: 's',
   seq: 0,
   at: '2026-11-30T18:00:00Z',
-  records: { players: [], sessions: [], entrants: [], rounds: [], tables: [], deals: [], plans: [], penalties: [], publications: [], seasons: [] },
+  records: {
+    players: [],
+    sessions: [],
+    entrants: [],
+    rounds: [],
+    tables: [],
+    deals: [],
+    plans: [],
+    penalties: [],
+    publications: [],
+    seasons: [],
+  },
   changes: [],
 });
 

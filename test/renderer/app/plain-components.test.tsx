@@ -4,9 +4,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { CrashBoundary } from '../../../renderer/app/crash.tsx';
+import { Movement } from '../../../renderer/components/movement.tsx';
 import { PlaceText } from '../../../renderer/components/place-text.tsx';
 import { startTranslations } from '../../../renderer/i18n/i18n.ts';
-import { Movement } from '../../../renderer/components/movement.tsx';
 
 beforeAll(async () => {
   window.matchMedia ??= (() => ({
