@@ -2,8 +2,9 @@ import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../components/error-text.ts';
 import { figuresText } from '../../components/figures-text.ts';
-import type { ScheduleFigures } from '../../components/plan-rounds.ts';
+import { namedFaults, type ScheduleFigures } from '../../components/plan-rounds.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { ChangedCards } from './changed-cards.tsx';
 import type { PlanDraft, PlanScope } from './draft.ts';
@@ -19,7 +20,13 @@ type DraftPanelProps = {
 };
 
 /** A plan that is not kept yet: what it changes, and the decision. What was played is never part of it. */
-export const DraftPanel = ({ draft: { origin, plan, changed }, figures, work, scope, nameOf }: DraftPanelProps) => {
+export const DraftPanel = ({
+  draft: { origin, plan, changed, warnings },
+  figures,
+  work,
+  scope,
+  nameOf,
+}: DraftPanelProps) => {
   const { t } = useTranslation();
   useHotkeys([['mod+Enter', () => void work.keep()]], []);
   const anew = () => work.make(scope, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
@@ -32,6 +39,11 @@ export const DraftPanel = ({ draft: { origin, plan, changed }, figures, work, sc
             <Text c="dimmed">{t(`seating:draft.${origin}`, { count: plan.rounds.length })}</Text>
             <Text data-testid="draft-figures">{figuresText(t, figures)}</Text>
             {figures.forbidsKept ? null : <Text fw={650}>{t('seating:certificate.forbidsBroken')}</Text>}
+            {namedFaults(warnings, nameOf).map((warning) => (
+              <Text key={errorText(t, warning)} size="sm">
+                {errorText(t, warning)}
+              </Text>
+            ))}
             {plan.complete ? null : <Text fw={600}>{t('seating:draft.incomplete')}</Text>}
           </div>
           <Group>

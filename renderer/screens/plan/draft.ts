@@ -1,7 +1,7 @@
 import type { SessionView } from '../../../shared/contract/views.ts';
 import type { Plan } from '../../../shared/records/records.ts';
 import { type ChangedCard, changedCards } from '../../../shared/session/plan-cards.ts';
-import type { PastRound, SeatingPlan } from '../../../shared/session/seating/plan.ts';
+import type { PastRound, PlanWarning, SeatingPlan } from '../../../shared/session/seating/plan.ts';
 import { type PlannedFor, seatingField } from '../../../shared/session/seating-people.ts';
 import { openNumbers, pastRounds, roundsToCome } from '../../components/plan-rounds.ts';
 import type { PlanTask } from '../../planner/plan-task.ts';
@@ -15,6 +15,8 @@ export type PlanDraft = {
   readonly replaces: string | null;
   /** Whose cards would differ from those of the stored plan. Empty where there was none. */
   readonly changed: readonly ChangedCard[];
+  /** What is odd about the wishes, people by entrant id. */
+  readonly warnings: readonly PlanWarning[];
 };
 
 /** For whom and how far is planned; the last rounds may be left out, to be seated by the standings. */
@@ -70,6 +72,7 @@ export const draftOf = ({ view, stored, made, origin, id }: DraftInput): PlanDra
     view,
     stored,
     origin,
+    warnings: made.certificate.warnings,
     plan: {
       id,
       sessionId: view.session.id,
@@ -94,6 +97,7 @@ export const importedDraft = (
     view,
     stored,
     origin: 'imported',
+    warnings: [],
     plan: {
       id,
       sessionId: view.session.id,
@@ -111,9 +115,11 @@ const asDraft = ({
   stored,
   origin,
   plan,
-}: Pick<PlanDraft, 'origin' | 'plan'> & Pick<DraftInput, 'view' | 'stored'>): PlanDraft => ({
+  warnings,
+}: Pick<PlanDraft, 'origin' | 'plan' | 'warnings'> & Pick<DraftInput, 'view' | 'stored'>): PlanDraft => ({
   origin,
   plan,
+  warnings,
   replaces: stored?.id ?? null,
   changed: stored === null ? [] : changedCards(roundsToCome(view, stored.rounds), plan.rounds),
 });
