@@ -1,6 +1,5 @@
 import { ActionIcon, Badge, Checkbox, Group, Stack, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconChartLine, IconPencil, IconTrash } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../shared/records/records.ts';
@@ -58,8 +57,8 @@ export const PlayerRow = memo(({ player, ticked, onEdit, onTick }: PlayerRowProp
       <Table.Td>
         <Group gap={4} justify="flex-end" wrap="nowrap">
           <ActionIcon
-            component={Link}
-            to={`/players/${id}`}
+            component="a"
+            href={`#/players/${id}`}
             title={t('players:record')}
             variant="subtle"
             color="gray"
