@@ -28,7 +28,8 @@ export const bestReading: Law = {
       ...{ hand: hand.value, tiles: profileOf(hand.value.all), ownWind: indexOfTile(winner) },
       ...{ prevailingWind: indexOfTile(context.prevailingWind), selfDrawn: !claimed, winningTile: tile },
       ...{ circumstances: [...new Set([...circumstances, ...implied])], dealerIsWinner: winner === 'E' },
-      ...{ dealerWins: context.dealerWins, dealerStays: context.dealerStays, tilesLeft, replacements: 0, swept: false },
+      ...{ dealerWins: context.dealerWins, dealerStays: Math.max(context.dealerStays, context.dealerWins) },
+      ...{ tilesLeft, replacements: 0, swept: false },
       role: 'winner',
       oneChance: sheet.lines.some(({ pattern }) => pattern === 'one-chance') ? 'yes' : 'no',
     } as const;
