@@ -124,7 +124,7 @@ const leftInEnglish = (texts: readonly string[]): readonly string[] => {
 const KEY = /^(?:[a-z]+:)?[a-zA-Z]+(?:\.[\w-]+)+$/;
 
 /** So many screens a journey: each is looked at twice by axe, and journeys run side by side. */
-const AT_ONCE = 8;
+const AT_ONCE = 6;
 const PATHS = routePaths();
 const parts = Array.from({ length: Math.ceil(PATHS.length / AT_ONCE) }, (_, part) =>
   PATHS.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
