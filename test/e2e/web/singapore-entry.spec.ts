@@ -167,7 +167,7 @@ test.describe('a club table', () => {
     await expect(app.page.getByRole('textbox', { name: 'Winning tile' })).toBeFocused();
     await app.page.keyboard.type('E');
     await expect(app.page.getByText('2 tai by the tiles, which count; 3 was typed')).toBeVisible();
-    await expect(table.live).toContainText('003 Five-tai cap');
+    await expect(table.live).toContainText('Singapore scoring guide: Five-tai cap');
     expect(await table.nets()).toEqual(['+8', '−8', '0', '0']);
     await expectAccessible(app.page);
     await app.page.keyboard.press('Enter');
