@@ -100,7 +100,7 @@ test('tiles: scored, explained line by line, and the winning tile asked for', as
   await expect(sheet).toContainText('Chinese Classical: 5.2.1');
   await expect(sheet.getByRole('list', { name: 'Calculation' })).toContainText('Points together');
   await expect(
-    sheet.getByRole('img', { name: /red dragon, red dragon, red dragon, red dragon; exposed/ }).first(),
+    sheet.getByRole('img', { name: /red dragon, red dragon, red dragon, red dragon, exposed/ }).first(),
   ).toBeVisible();
   await expectAccessible(app.page);
 });
