@@ -168,7 +168,7 @@ const continued = (clean: CleanPlan, input: MakeInput, grid: GridInput): MadeRou
   };
   const begun = new SeatGrid(rest, firstSeats(rest, field, random));
   const found = anneal(begun, {
-    schedule: scheduleFor(rest, 0),
+    schedule: scheduleFor(rest, 0, 0),
     bound: 0,
     source: moveSource(random),
     budget: input.budget,
@@ -194,17 +194,21 @@ const meetingsIn = (seats: readonly (readonly number[])[], people: number): Grid
 
 const WARM = { hot: 60, cold: 20 };
 const COOL = { hot: 22, cold: 11 };
+const STEADY = { hot: 40, cold: 30 };
+const MILD = { hot: 35, cold: 20 };
+const LONG = 17;
 const MOVES_PER_PLACE = 400;
 const FEWEST_MOVES = 200_000;
 
 /**
- * Each search takes twice as long as the one before. Past the limit of clean rounds warm ones find more, below it cool ones: they
- * take turns. With wishes cool and long ones find most, after a first try.
+ * Short searches first, each twice as long as the one before. Past the limit of clean rounds (`bound`) warm ones find most, then long
+ * ones that stay warm; below it warm and cool ones take turns; with wishes cool and long ones are best.
  */
-const scheduleFor = ({ rounds, people, weights }: GridInput, attempt: number) => {
+const scheduleFor = ({ rounds, people, weights }: GridInput, bound: number, attempt: number) => {
   const first = Math.max(FEWEST_MOVES, MOVES_PER_PLACE * rounds * people);
   if (weights.length > 0) return { moves: first * (attempt === 0 ? 1 : 2 ** (attempt + 3)), ...COOL };
-  return { moves: first * 2 ** attempt, ...(attempt % 2 === 0 ? WARM : COOL) };
+  if (bound > 0 && attempt > 2) return { moves: first * LONG, ...(attempt % 2 === 0 ? MILD : STEADY) };
+  return { moves: first * 2 ** attempt, ...(attempt % 2 === 0 || bound > 0 ? WARM : COOL) };
 };
 
 const searched = ({ field, random, budget }: MakeInput, input: GridInput, bound: number): MadeRounds => {
@@ -213,7 +217,7 @@ const searched = ({ field, random, budget }: MakeInput, input: GridInput, bound:
   for (let attempt = 0; best === undefined || (best.cost > bound && !isSpent(budget)); attempt++) {
     const grid = new SeatGrid(input, firstSeats(input, field, random));
     places = grid.places;
-    const schedule = scheduleFor(input, attempt);
+    const schedule = scheduleFor(input, bound, attempt);
     const found = anneal(grid, { schedule, bound, source: moveSource(random), budget });
     if (best === undefined || found.cost < best.cost) best = found;
     if (places <= 4) break;

@@ -11,8 +11,7 @@ import { randomSource } from './random-source.ts';
 import { readField } from './seating-field.ts';
 
 /** Enough for every field measured; about a second on an ordinary machine, used up only where the bound is out of reach. */
-const MOST_MOVES = 8_000_000;
-const MOST_MOVES_WITH_WISHES = 12_000_000;
+const MOST_MOVES = 12_000_000;
 
 /**
  * Plans rounds for a whole session, or the rest of one: as few repeats as can be, then table variety, winds even after every
@@ -25,8 +24,7 @@ export const planSeating = (input: PlanInput): Result<SeatingPlan, PlanError> =>
   if (!read.ok) return read;
   const { seed, rounds, history = [] } = input;
   const random = randomSource(seed, history.length);
-  const most = read.value.weights.length > 0 ? MOST_MOVES_WITH_WISHES : MOST_MOVES;
-  const budget = budgetOf(input, input.maxMoves ?? most);
+  const budget = budgetOf(input, input.maxMoves ?? MOST_MOVES);
   const plane = history.length === 0 ? drawPlane(read.value, rounds, random) : undefined;
   const { planned, method } = plane
     ? { planned: asRounds(read.value, plane, 0), method: 'affine-plane' as const }
