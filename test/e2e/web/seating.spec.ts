@@ -79,6 +79,8 @@ test('the whole evening is planned, certified, kept and followed, without the mo
 });
 
 test('a late arrival: who has no place is named, the difference is shown card by card, and kept or taken back', async () => {
+  // Five screens, two of them looked at by axe.
+  test.slow();
   const sessionId = await bring({
     people: 16,
     session: { roundCount: 4 },
