@@ -47,7 +47,7 @@ const view = (present: number, rounds: readonly SessionView['rounds'][number]['s
   ({
     session: { state: 'open', roundCount },
     entrants: Array.from({ length: present }, (_, index) => entrant(index + 1, `P${index}`, 'present')),
-    rounds: rounds.map((state, index) => ({ state, round: { number: index + 1 } })),
+    rounds: rounds.map((state, index) => ({ state, round: { number: index + 1 }, tables: [{ state }] })),
   }) as unknown as SessionView;
 
 test.each([
