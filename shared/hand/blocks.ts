@@ -1,5 +1,5 @@
 import type { Counts } from '../tiles/counts.ts';
-import { FIRST_WIND, KINDS } from '../tiles/tile-index.ts';
+import { FIRST_WIND, KINDS, suitOf } from '../tiles/tile-index.ts';
 
 /**
  * A suit, or the honours: no group crosses from one block to another, so each is divided on its own. A suit is divided like any
@@ -14,23 +14,29 @@ const HONOURS: Block = { at: 3, from: FIRST_WIND, to: KINDS, mark: 1 << 27 };
 
 export const BLOCKS: readonly Block[] = [BAMBOO, CHARACTERS, DOTS, HONOURS];
 
+const PLACES = 9;
 const BITS = 3;
 const DIGIT = (1 << BITS) - 1;
 
-/** The counts of one block as one number: three bits for each kind, the first kind lowest. */
-export const codeOf = (counts: Counts, { from, to }: Block): number => {
-  let code = 0;
-  for (let tile = to - 1; tile >= from; tile -= 1) code = (code << BITS) | (counts[tile] ?? 0);
-  return code;
+/**
+ * The counts of tiles, block by block in the order of `BLOCKS`: each a number of three bits for each kind, the first kind lowest. Tells
+ * nothing of tiles of which there are more than seven alike.
+ */
+export type Codes = readonly number[];
+
+export const noCodes = (): number[] => [0, 0, 0, 0];
+
+/** Adds a number of one kind (below 0 to take away), in place. */
+export const addToCodes = (codes: number[], tile: number, amount: number): void => {
+  const at = suitOf(tile);
+  codes[at] = (codes[at] ?? 0) + (amount << ((tile % PLACES) * BITS));
 };
 
-/** The codes of all blocks, in the order of `BLOCKS`. */
-export const codesOf = (counts: Counts): number[] => [
-  codeOf(counts, BAMBOO),
-  codeOf(counts, CHARACTERS),
-  codeOf(counts, DOTS),
-  codeOf(counts, HONOURS),
-];
+export const codesOf = (counts: Counts): Codes => {
+  const codes = noCodes();
+  for (const [tile, count] of counts.entries()) addToCodes(codes, tile, count);
+  return codes;
+};
 
 /** One tile of a kind, as a code of its block. */
 export const codeOfTile = (tile: number, { from }: Block): number => 1 << ((tile - from) * BITS);

@@ -1,6 +1,6 @@
 import { type Counts, noTiles } from '../tiles/counts.ts';
 import { FIRST_WIND } from '../tiles/tile-index.ts';
-import { BLOCKS, type Block, codeOf, sizeOfCode, writeCode } from './blocks.ts';
+import { BLOCKS, type Block, type Codes, sizeOfCode, writeCode } from './blocks.ts';
 import { CodeTable } from './code-table.ts';
 import { type Group, groupOf } from './group.ts';
 
@@ -11,11 +11,11 @@ type Division = readonly Group[];
  * when there is none. Equal divisions come once: at its lowest tile a division takes the pair, then pungs, then chows,
  * never in another order.
  */
-export const divide = (counts: Counts, before: Division = []): readonly Division[] => {
+export const divide = (concealed: Codes, before: Division = []): readonly Division[] => {
   let whole: readonly Group[][] = [before.slice()];
   let pairs = 0;
   for (const block of BLOCKS) {
-    const code = codeOf(counts, block);
+    const code = concealed[block.at] ?? 0;
     if (code === 0) continue;
     if (sizeOfCode(code) % 3 === 2) pairs += 1;
     const divisions = divideBlock(block, code);

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { addTiles, type Counts, noTiles } from '../tiles/counts.ts';
 import { type BonusTile, COPIES } from '../tiles/tile.ts';
 import { indexOfBonus, indexOfTile, KINDS, tileAt } from '../tiles/tile-index.ts';
+import { addToCodes, type Codes, noCodes } from './blocks.ts';
 import { type Group, groupOf } from './group.ts';
 import type { Hand, Meld, MeldState, MeldType } from './hand.ts';
 import type { HandError } from './hand-errors.ts';
@@ -14,6 +15,9 @@ export type LegalHand = {
   readonly concealed: Counts;
   /** All tiles, melds included, the fourth of a kong too. */
   readonly all: Counts;
+  /** The concealed tiles and all tiles once more, as numbers. */
+  readonly concealedCodes: Codes;
+  readonly allCodes: Codes;
   /** One bit for each bonus tile, by its place in `BONUS_TILES`. */
   readonly bonus: number;
 };
@@ -30,27 +34,52 @@ export type HandDemands = {
 export const checkHand = (hand: Hand, demands: HandDemands): Result<LegalHand, HandError> => {
   const errors: HandError[] = [];
   const concealed = noTiles();
-  for (const tile of hand.concealed) addTiles(concealed, indexOfTile(tile), 1);
+  const concealedCodes = noCodes();
+  for (const tile of hand.concealed) addTile(indexOfTile(tile), concealed, concealedCodes);
   const all = new Uint8Array(concealed);
+  const allCodes = concealedCodes.slice();
   const melds: Group[] = [];
   for (const meld of hand.melds) {
-    const group = checkMeld(meld, all, errors);
+    const group = checkMeld(meld, { all, allCodes }, errors);
     if (group !== undefined) melds.push(group);
   }
   checkCopies(all, errors);
   checkSize(hand, demands, errors);
   const bonus = checkBonus(hand, demands, errors);
-  return errors.length > 0 ? fail(errors) : ok({ melds, concealed, all, bonus });
+  return errors.length > 0 ? fail(errors) : ok({ melds, concealed, all, concealedCodes, allCodes, bonus });
+};
+
+const addTile = (tile: number, counts: Counts, codes: number[]): void => {
+  addTiles(counts, tile, 1);
+  addToCodes(codes, tile, 1);
+};
+
+/** The same hand with one concealed tile more, of which it holds three at most. */
+export const withTile = (hand: LegalHand, tile: number): LegalHand => {
+  const more = {
+    ...hand,
+    concealed: hand.concealed.slice(),
+    all: hand.all.slice(),
+    concealedCodes: hand.concealedCodes.slice(),
+    allCodes: hand.allCodes.slice(),
+  };
+  addTile(tile, more.concealed, more.concealedCodes);
+  addTile(tile, more.all, more.allCodes);
+  return more;
 };
 
 /** A pung or chow of a meld lies open; a kong is concealed, claimed or promoted. */
 const fits = (type: MeldType, state: MeldState): boolean => (state === 'exposed') === (type !== 'kong');
 
-const checkMeld = ({ type, tiles, state }: Meld, all: Counts, errors: HandError[]): Group | undefined => {
+const checkMeld = (
+  { type, tiles, state }: Meld,
+  { all, allCodes }: { readonly all: Counts; readonly allCodes: number[] },
+  errors: HandError[],
+): Group | undefined => {
   let lowest = KINDS;
   for (const tile of tiles) {
     const index = indexOfTile(tile);
-    addTiles(all, index, 1);
+    addTile(index, all, allCodes);
     if (index < lowest) lowest = index;
   }
   const made = meldTypeOf(tiles, lowest);

@@ -69,7 +69,7 @@ export type LastTile = { readonly tile: number; readonly claimed: boolean };
 /** Every division of a complete regular hand, with every choice of the group that the winning tile completed. */
 export const readWinningHand = (hand: LegalHand, last: LastTile): Reading[] => {
   const readings: Reading[] = [];
-  for (const groups of divide(hand.concealed, hand.melds)) {
+  for (const groups of divide(hand.concealedCodes, hand.melds)) {
     if (last.tile < 0) readings.push(readingOf('regular', groups, -1));
     for (let at = hand.melds.length; at < groups.length; at += 1) {
       const group = groups[at];

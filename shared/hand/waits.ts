@@ -1,5 +1,4 @@
-import type { Counts } from '../tiles/counts.ts';
-import { BLOCKS, type Block, codeOfTile, codesOf, sizeOfCode } from './blocks.ts';
+import { addToCodes, BLOCKS, type Block, type Codes, codeOfTile, sizeOfCode } from './blocks.ts';
 import { CodeTable } from './code-table.ts';
 import { divides } from './divide.ts';
 
@@ -7,19 +6,7 @@ import { divides } from './divide.ts';
  * Every kind of tile that completes concealed tiles (3n + 1 of them) as pungs, chows and one pair, by shape alone: also
  * kinds of which no copy is left. Special forms are not looked at.
  */
-export const findWaits = (counts: Counts): readonly number[] => waitsOf(codesOf(counts));
-
-/** The same of complete concealed tiles before their last one came. */
-export const findWaitsBefore = (counts: Counts, last: number): readonly number[] => {
-  const codes = codesOf(counts);
-  for (const block of BLOCKS) {
-    if (last < block.from || last >= block.to) continue;
-    codes[block.at] = (codes[block.at] ?? 0) - codeOfTile(last, block);
-  }
-  return waitsOf(codes);
-};
-
-const waitsOf = (codes: readonly number[]): readonly number[] => {
+export const findWaits = (codes: Codes): readonly number[] => {
   let ones = 0;
   let twos = 0;
   for (const code of codes) {
@@ -33,17 +20,22 @@ const waitsOf = (codes: readonly number[]): readonly number[] => {
   if (!canFinish) return waits;
   for (const block of BLOCKS) {
     const code = codes[block.at] ?? 0;
-    if (sizeOfCode(code) % 3 === 0) continue;
-    const found = waitsOfBlock(block, code);
-    if (found === 0 || !othersDivide(codes, block)) continue;
-    for (let mask = found, tile = block.from; mask !== 0; mask >>= 1, tile += 1) {
+    if (sizeOfCode(code) % 3 === 0 || !othersDivide(codes, block)) continue;
+    for (let mask = waitsOfBlock(block, code), tile = block.from; mask !== 0; mask >>= 1, tile += 1) {
       if ((mask & 1) === 1) waits.push(tile);
     }
   }
   return waits;
 };
 
-const othersDivide = (codes: readonly number[], block: Block): boolean => {
+/** The same of complete concealed tiles before their last one came. */
+export const findWaitsBefore = (complete: Codes, last: number): readonly number[] => {
+  const codes = complete.slice();
+  addToCodes(codes, last, -1);
+  return findWaits(codes);
+};
+
+const othersDivide = (codes: Codes, block: Block): boolean => {
   for (const other of BLOCKS) {
     const code = codes[other.at] ?? 0;
     if (other !== block && code !== 0 && !divides(other, code)) return false;

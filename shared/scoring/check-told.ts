@@ -47,7 +47,7 @@ const checkRobbedTile = ({ winner, discarder }: Facts, hands: LegalHands, tile: 
  * winner holds all four is the document's own example of a hand that is no one-chance hand, so it counts nothing and is no error.
  */
 const checkDeadWaits = (hands: LegalHands, winner: Wind, winningTile: number): readonly ScoreError[] => {
-  const own = hands[winner]?.concealed;
+  const own = hands[winner]?.concealedCodes;
   if (own === undefined) return [];
   return findWaitsBefore(own, winningTile)
     .filter((wait) => wait !== winningTile)

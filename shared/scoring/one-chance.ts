@@ -1,13 +1,13 @@
+import type { LegalHand } from '../hand/legal-hand.ts';
 import { findWaitsBefore } from '../hand/waits.ts';
-import type { Counts } from '../tiles/counts.ts';
 import { COPIES, type Wind } from '../tiles/tile.ts';
 import { type LegalHands, visibleOf } from './check-hands.ts';
 import { unplayedOf } from './check-told.ts';
 import type { Answer } from './pattern.ts';
 
 type Question = {
-  /** The winner's concealed tiles, the winning tile among them. */
-  readonly concealed: Counts;
+  /** The winner's. */
+  readonly hand: LegalHand;
   readonly winningTile: number;
   /** All the hands that were given, and their seats. */
   readonly hands: LegalHands;
@@ -23,11 +23,11 @@ type Question = {
  * all four concealed was never played and stays a wait: 2345 with 555 beside it is no one-chance hand. So does one that another
  * player turns out to have held.
  */
-export const answerOneChance = ({ concealed, winningTile, hands, seats, winner, othersDead }: Question): Answer => {
+export const answerOneChance = ({ hand, winningTile, hands, seats, winner, othersDead }: Question): Answer => {
   let open = false;
-  for (const tile of findWaitsBefore(concealed, winningTile)) {
+  for (const tile of findWaitsBefore(hand.concealedCodes, winningTile)) {
     if (tile === winningTile) continue;
-    const outside = COPIES - (concealed[tile] ?? 0);
+    const outside = COPIES - (hand.concealed[tile] ?? 0);
     if (outside === 0 || unplayedOf(hands, seats, winner, tile) > 0) return 'no';
     if (visibleOf(hands, seats, tile) < outside) open = true;
   }

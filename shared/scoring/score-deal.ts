@@ -210,7 +210,7 @@ const contextOf = (deal: Deal, seat: Wind, known: LegalHand | undefined): HandCo
   const hand = known ?? NO_HAND;
   return {
     hand,
-    tiles: profileOf(hand.all),
+    tiles: profileOf(hand.allCodes),
     role: wins ? 'winner' : 'loser',
     ownWind: indexOfTile(seat),
     prevailingWind: indexOfTile(context.prevailingWind),
@@ -234,11 +234,11 @@ const withImplied = (circumstances: readonly Circumstance[]): readonly Circumsta
     ? [...circumstances, 'kong-replacement']
     : circumstances;
 
-const oneChanceOf = ({ facts, hands, seats }: Deal, { concealed }: LegalHand): Answer => {
+const oneChanceOf = ({ facts, hands, seats }: Deal, hand: LegalHand): Answer => {
   const { winner, winningTile, circumstances } = facts;
   if (winningTile === undefined || winner === undefined) return 'no';
   return answerOneChance({
-    concealed,
+    hand,
     winningTile: indexOfTile(winningTile),
     hands,
     seats,

@@ -1,7 +1,7 @@
 import type { Reading } from '../hand/readings.ts';
 import { explainLines, explainReading } from './explain.ts';
 import { type Evidence, type HandContext, type Role, timesOf, UNKNOWN } from './pattern.ts';
-import type { BoundPattern, BoundRuleset, PatternTable, RecordStep, Sums } from './ruleset.ts';
+import type { BoundPattern, BoundRuleset, Findings, PatternTable, RecordStep, Sums } from './ruleset.ts';
 import type { ScoreSheet, ScoreStep } from './score-sheet.ts';
 import { traitsOf } from './traits.ts';
 
@@ -151,33 +151,39 @@ const detectAll = ({ table, context }: Input, reading: Reading, limitsAllowed: b
   const { rows, needs, findings } = table;
   const { found, evidence, excludedBy } = findings;
   const missing = ~traitsOf(reading, context);
+  let count = 0;
   let limitRow = -1;
-  findings.count = 0;
+  let excluding = false;
   for (let at = 0; at < needs.length; at += 1) {
     if (((needs[at] ?? 0) & missing) !== 0) continue;
     const row = rows[at];
     if (row === undefined || (row.unit === 'limit' && !limitsAllowed)) continue;
     const shown = row.detect(reading, context);
     if (shown === 0) continue;
-    found[findings.count] = at;
-    findings.count += 1;
+    found[count] = at;
+    count += 1;
     evidence[at] = shown;
+    excludedBy[at] = -1;
+    if (row.excludes.length > 0) excluding = true;
     if (shown > 0 && row.unit === 'limit' && (limitRow < 0 || row.value > (rows[limitRow]?.value ?? 0))) limitRow = at;
   }
-  for (let nth = 0; nth < findings.count; nth += 1) excludedBy[found[nth] ?? 0] = limitRow;
-  if (limitRow >= 0) excludedBy[limitRow] = -1;
-  else excludeWeaker(table);
+  findings.count = count;
+  if (limitRow >= 0) excludeOthers(findings, limitRow);
+  else if (excluding) excludeWeaker(table);
   return limitRow;
+};
+
+const excludeOthers = ({ count, found, excludedBy }: Findings, limitRow: number): void => {
+  for (let nth = 0; nth < count; nth += 1) excludedBy[found[nth] ?? 0] = limitRow;
+  excludedBy[limitRow] = -1;
 };
 
 const excludeWeaker = ({ rows, findings }: PatternTable): void => {
   const { count, found, evidence, excludedBy } = findings;
   for (let nth = 0; nth < count; nth += 1) {
     const at = found[nth] ?? 0;
-    const excludes = rows[at]?.excludes;
-    if (excludes === undefined || excludes.length === 0) continue;
     if (evidence[at] === UNKNOWN || excludedBy[at] !== -1) continue;
-    for (const weaker of excludes) if (excludedBy[weaker] === -1) excludedBy[weaker] = at;
+    for (const weaker of rows[at]?.excludes ?? []) if (excludedBy[weaker] === -1) excludedBy[weaker] = at;
   }
 };
 

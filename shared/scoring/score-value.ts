@@ -1,3 +1,4 @@
+import { noCodes } from '../hand/blocks.ts';
 import { readingOf } from '../hand/readings.ts';
 import { noTiles } from '../tiles/counts.ts';
 import type { Wind } from '../tiles/tile.ts';
@@ -88,7 +89,14 @@ const EMPTY_SHEET = {
 } satisfies Partial<ScoreSheet>;
 
 /** A hand without tiles, for the rows that look at none. */
-export const NO_HAND = { melds: [], concealed: noTiles(), all: noTiles(), bonus: 0 };
+export const NO_HAND = {
+  melds: [],
+  concealed: noTiles(),
+  all: noTiles(),
+  concealedCodes: noCodes(),
+  allCodes: noCodes(),
+  bonus: 0,
+};
 const NO_READING = readingOf('partial', [], -1);
 
 /** The limit hand that the course of the deal made by itself, such as the thirteenth win of a dealer. */

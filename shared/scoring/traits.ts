@@ -1,6 +1,7 @@
 import type { Reading } from '../hand/readings.ts';
 import type { HandContext } from './pattern.ts';
 import { FLOWERS, SEASONS } from './predicates/bonus-tiles.ts';
+import { countBits } from './predicates/groups.ts';
 
 /**
  * What is seen of a hand or a reading at a glance. A row names those without which it cannot be met (`needs`); its detector is not
@@ -13,6 +14,8 @@ export const TRAITS = [
   'dealer-wins',
   'flower',
   'season',
+  'all-flowers',
+  'all-seasons',
   'one-suit',
   'no-suit',
   'no-simple',
@@ -20,9 +23,12 @@ export const TRAITS = [
   'no-meld',
   // Of the reading.
   'irregular',
-  'pung',
   'kong',
-  'two-sets',
+  'open-pung',
+  'hidden-pung',
+  'open-kong',
+  'hidden-kong',
+  'three-sets',
   'no-set',
   'no-chow',
   'set-of-simples',
@@ -50,6 +56,8 @@ const SELF_DRAWN = bit('self-drawn');
 const DEALER_WINS = bit('dealer-wins');
 const FLOWER = bit('flower');
 const SEASON = bit('season');
+const ALL_FLOWERS = bit('all-flowers');
+const ALL_SEASONS = bit('all-seasons');
 const ONE_SUIT = bit('one-suit');
 const NO_SUIT = bit('no-suit');
 const NO_SIMPLE = bit('no-simple');
@@ -63,6 +71,8 @@ const traitsOfHand = ({ hand, tiles, circumstances, selfDrawn, dealerIsWinner }:
   if (dealerIsWinner) traits |= DEALER_WINS;
   if ((hand.bonus & FLOWERS) !== 0) traits |= FLOWER;
   if ((hand.bonus & SEASONS) !== 0) traits |= SEASON;
+  if ((hand.bonus & FLOWERS) === FLOWERS) traits |= ALL_FLOWERS;
+  if ((hand.bonus & SEASONS) === SEASONS) traits |= ALL_SEASONS;
   if (tiles.suits === 1) traits |= ONE_SUIT;
   if (tiles.suits === 0) traits |= NO_SUIT;
   if (!tiles.simples) traits |= NO_SIMPLE;
@@ -72,9 +82,12 @@ const traitsOfHand = ({ hand, tiles, circumstances, selfDrawn, dealerIsWinner }:
 };
 
 const IRREGULAR = bit('irregular');
-const PUNG = bit('pung');
 const KONG = bit('kong');
-const TWO_SETS = bit('two-sets');
+const OPEN_PUNG = bit('open-pung');
+const HIDDEN_PUNG = bit('hidden-pung');
+const OPEN_KONG = bit('open-kong');
+const HIDDEN_KONG = bit('hidden-kong');
+const THREE_SETS = bit('three-sets');
 const NO_SET = bit('no-set');
 const NO_CHOW = bit('no-chow');
 const SET_OF_SIMPLES = bit('set-of-simples');
@@ -87,12 +100,16 @@ const WON_PAIR = bit('won-pair');
 const CLOSED = bit('closed');
 
 const traitsOfReading = (reading: Reading): number => {
-  const { sets, kongs, pairs, winds, dragons, won } = reading;
+  const { sets, kongs, pairs, winds, dragons, exposed, won } = reading;
+  const pungs = sets & ~kongs;
   let traits = 0;
   if (reading.form !== 'regular') traits |= IRREGULAR;
-  if ((sets & ~kongs) !== 0) traits |= PUNG;
   if (kongs !== 0) traits |= KONG;
-  if ((sets & (sets - 1)) !== 0) traits |= TWO_SETS;
+  if ((pungs & exposed) !== 0) traits |= OPEN_PUNG;
+  if ((pungs & ~exposed) !== 0) traits |= HIDDEN_PUNG;
+  if ((kongs & exposed) !== 0) traits |= OPEN_KONG;
+  if ((kongs & ~exposed) !== 0) traits |= HIDDEN_KONG;
+  if (countBits(sets) >= 3) traits |= THREE_SETS;
   if (sets === 0) traits |= NO_SET;
   if (reading.chows === 0) traits |= NO_CHOW;
   if ((sets & reading.simples) !== 0) traits |= SET_OF_SIMPLES;
@@ -102,7 +119,7 @@ const traitsOfReading = (reading: Reading): number => {
   if ((pairs & winds) !== 0) traits |= PAIR_OF_WINDS;
   if ((pairs & dragons) !== 0) traits |= PAIR_OF_DRAGONS;
   if (won >= 0 && (pairs & (1 << won)) !== 0) traits |= WON_PAIR;
-  if ((reading.exposed & ~reading.claimedKongs) === 0) traits |= CLOSED;
+  if ((exposed & ~reading.claimedKongs) === 0) traits |= CLOSED;
   return traits;
 };
 

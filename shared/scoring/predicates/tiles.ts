@@ -1,5 +1,6 @@
+import type { Codes } from '../../hand/blocks.ts';
 import type { Counts } from '../../tiles/counts.ts';
-import { FIRST_DRAGON, FIRST_WIND, isSimple, KINDS, suitOf } from '../../tiles/tile-index.ts';
+import { FIRST_WIND, KINDS, suitOf } from '../../tiles/tile-index.ts';
 
 /** What a whole hand is made of, melds included. Knows no rule system. */
 export type TileProfile = {
@@ -12,33 +13,22 @@ export type TileProfile = {
   readonly green: boolean;
 };
 
-const GREEN = [1, 2, 3, 5, 7, FIRST_DRAGON + 1];
+// Masks of codes: an octal digit for each kind, the first kind last.
+const TERMINALS = 0o700_000_007;
+const SIMPLES = 0o077_777_770;
+const GREEN_BAMBOO = 0o070_707_770;
+const GREEN_DRAGON = 0o0_700_000;
 
-const HONOUR = 0b1000;
-const TERMINAL = 0b1_0000;
-const SIMPLE = 0b10_0000;
-const NOT_GREEN = 0b100_0000;
-
-/** What each kind brings to a hand; the suits are the three lowest bits. */
-const CLASSES = Uint8Array.from({ length: KINDS }, (_, tile) => {
-  const family = tile >= FIRST_WIND ? HONOUR : (1 << suitOf(tile)) | (isSimple(tile) ? SIMPLE : TERMINAL);
-  return GREEN.includes(tile) ? family : family | NOT_GREEN;
-});
-
-const PROFILES: readonly TileProfile[] = Array.from({ length: 128 }, (_, classes) => ({
-  suits: (classes & 1) + ((classes >> 1) & 1) + ((classes >> 2) & 1),
-  honours: (classes & HONOUR) !== 0,
-  terminals: (classes & TERMINAL) !== 0,
-  simples: (classes & SIMPLE) !== 0,
-  green: (classes & NOT_GREEN) === 0,
-}));
-const NOTHING: TileProfile = { suits: 0, honours: false, terminals: false, simples: false, green: true };
-
-/** Reads the profile off the counts of all tiles. */
-export const profileOf = (all: Counts): TileProfile => {
-  let classes = 0;
-  for (let tile = 0; tile < KINDS; tile += 1) if (all[tile] !== 0) classes |= CLASSES[tile] ?? 0;
-  return PROFILES[classes] ?? NOTHING;
+/** Reads the profile off the codes of all tiles. */
+export const profileOf = ([bamboo = 0, characters = 0, dots = 0, honours = 0]: Codes): TileProfile => {
+  const suited = bamboo | characters | dots;
+  return {
+    suits: Number(bamboo !== 0) + Number(characters !== 0) + Number(dots !== 0),
+    honours: honours !== 0,
+    terminals: (suited & TERMINALS) !== 0,
+    simples: (suited & SIMPLES) !== 0,
+    green: ((bamboo & ~GREEN_BAMBOO) | characters | dots | (honours & ~GREEN_DRAGON)) === 0,
+  };
 };
 
 /** 1112345678999 of one suit and any tile of it; counted on all tiles of a hand. */

@@ -7,7 +7,7 @@ import type { HandContext } from '../pattern.ts';
 export const waitsBefore = ({ hand, winningTile }: HandContext): readonly number[] => {
   if (winningTile < 0) return [];
   const held = (tile: number): number => (hand.all[tile] ?? 0) - (tile === winningTile ? 1 : 0);
-  return findWaitsBefore(hand.concealed, winningTile).filter((tile) => held(tile) < COPIES);
+  return findWaitsBefore(hand.concealedCodes, winningTile).filter((tile) => held(tile) < COPIES);
 };
 
 /** Whether the winning tile completed a chow at an end that was open on the other side too: 2 or 5 to 34, never 3 to 12. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { codesOf } from '../../../shared/hand/blocks.ts';
 import { divide } from '../../../shared/hand/divide.ts';
 import { type Group, tilesOfGroup } from '../../../shared/hand/group.ts';
 import { checkHand } from '../../../shared/hand/legal-hand.ts';
@@ -35,7 +36,11 @@ test.each([
   ['B89 C1 EE', []],
   ['ESW NN', []],
 ])('%s divides in %j', (text, divisions) => {
-  expect(divide(countsOf(text)).map(textOf).sort()).toEqual(divisions);
+  expect(
+    divide(codesOf(countsOf(text)))
+      .map(textOf)
+      .sort(),
+  ).toEqual(divisions);
 });
 
 describe('readings of a winning hand', () => {
@@ -106,7 +111,7 @@ describe('waits', () => {
     ['B13 C44 D5', []],
     ['E', ['E']],
   ])('%s waits for %j', (text, waits) => {
-    expect(findWaits(countsOf(text)).map(tileAt)).toEqual(waits);
+    expect(findWaits(codesOf(countsOf(text))).map(tileAt)).toEqual(waits);
   });
 
   test('agree with trying every tile', () => {
@@ -114,8 +119,8 @@ describe('waits', () => {
       fc.property(winningHand([]), ({ hand, winningTile }) => {
         const without = [...hand.concealed];
         without.splice(without.indexOf(winningTile), 1);
-        const tried = TILES.filter((tile: Tile) => divide(countTiles([...without, tile])).length > 0);
-        expect(findWaits(countTiles(without)).map(tileAt)).toEqual(tried);
+        const tried = TILES.filter((tile: Tile) => divide(codesOf(countTiles([...without, tile]))).length > 0);
+        expect(findWaits(codesOf(countTiles(without))).map(tileAt)).toEqual(tried);
         expect(tried).toContain(winningTile);
       }),
     );

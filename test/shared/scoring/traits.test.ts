@@ -54,7 +54,7 @@ test.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))(
             role === 'winner'
               ? readWinner(hand, { tile, claimed: !how.selfDrawn }, bound.value.forms)
               : readPartialHand(hand, { onePair: bound.value.onePairForLosers });
-          const context: HandContext = { ...how, hand, tiles: profileOf(hand.all), role, winningTile: tile };
+          const context: HandContext = { ...how, hand, tiles: profileOf(hand.allCodes), role, winningTile: tile };
           for (const reading of readings) {
             const missing = ~traitsOf(reading, context);
             const { rows, needs } = bound.value.tables[role];

@@ -27,6 +27,7 @@ export const basicDoubles: readonly Pattern<O>[] = [
     aliases: ['pung of dragons', 'kong of dragons'],
     each: true,
     value: (options) => options.dragonSetDoubles,
+    needs: ['set-of-dragons'],
     detect: (reading) => reading.sets & reading.dragons,
   }),
   forAll({
@@ -34,6 +35,7 @@ export const basicDoubles: readonly Pattern<O>[] = [
     source: '004 basic doubles',
     aliases: ['seat wind'],
     value: (options) => options.ownWindSetDoubles,
+    needs: ['set-of-winds'],
     detect: (reading, { ownWind }) => setsOf(reading, ownWind),
   }),
   forAll({
@@ -41,18 +43,21 @@ export const basicDoubles: readonly Pattern<O>[] = [
     source: '004 basic doubles',
     aliases: ['wind of the round'],
     value: (options) => options.prevailingWindSetDoubles,
+    needs: ['set-of-winds'],
     detect: (reading, { prevailingWind }) => setsOf(reading, prevailingWind),
   }),
   forAll({
     id: 'own-flower',
     source: '004 flowers and seasons',
     value: (options) => options.bonusTileDoubles,
+    needs: ['flower'],
     detect: (_, context) => allHeld(context, flowerOf(context.ownWind)),
   }),
   forAll({
     id: 'own-season',
     source: '004 flowers and seasons',
     value: (options) => options.bonusTileDoubles,
+    needs: ['season'],
     detect: (_, context) => allHeld(context, seasonOf(context.ownWind)),
   }),
   forAll({
@@ -60,6 +65,7 @@ export const basicDoubles: readonly Pattern<O>[] = [
     source: '004 flowers and seasons',
     aliases: ['flower of the round'],
     value: (options) => options.bonusTileDoubles,
+    needs: ['flower'],
     detect: (_, context, options) =>
       isSecondTime(context, options) ? 0 : allHeld(context, flowerOf(context.prevailingWind)),
   }),
@@ -68,6 +74,7 @@ export const basicDoubles: readonly Pattern<O>[] = [
     source: '004 flowers and seasons',
     aliases: ['season of the round'],
     value: (options) => options.bonusTileDoubles,
+    needs: ['season'],
     detect: (_, context, options) =>
       isSecondTime(context, options) ? 0 : allHeld(context, seasonOf(context.prevailingWind)),
   }),
@@ -139,6 +146,7 @@ export const wayDoubles: readonly Pattern<O>[] = [
     aliases: ['robbing a kong', 'chan kan'],
     value: 1,
     when: (options) => options.robbingKong === 'one-double',
+    needs: ['circumstance'],
     detect: (reading, { circumstances }) => foundIf(isCounted(reading) && circumstances.includes('robbed-kong')),
   }),
 ];

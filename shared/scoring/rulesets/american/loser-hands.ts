@@ -1,5 +1,4 @@
-import type { LegalHand } from '../../../hand/legal-hand.ts';
-import { addTiles } from '../../../tiles/counts.ts';
+import { type LegalHand, withTile } from '../../../hand/legal-hand.ts';
 import { COPIES } from '../../../tiles/tile.ts';
 import { KINDS } from '../../../tiles/tile-index.ts';
 import { readWinner } from '../../read-winner.ts';
@@ -26,9 +25,7 @@ export const waits = (hand: LegalHand, options: AmericanOptions): boolean => {
 type Play = { readonly forms: typeof specialForms; readonly options: AmericanOptions };
 
 const completes = (hand: LegalHand, tile: number, { forms, options }: Play): boolean => {
-  const complete = { ...hand, concealed: hand.concealed.slice(), all: hand.all.slice() };
-  addTiles(complete.concealed, tile, 1);
-  addTiles(complete.all, tile, 1);
+  const complete = withTile(hand, tile);
   const readings = readWinner(complete, { tile, claimed: false }, forms);
   if (readings.length === 0) return false;
   // The seat is told to people alone.

@@ -23,7 +23,7 @@ export const judgeOneSuitPlay = (
     (heavenlyHand && circumstances.includes('heavenly')) ||
     (earthlyHand && circumstances.includes('earthly'));
   if (free) return { readings, errors: [], warnings: [] };
-  const { suits } = profileOf(hand.all);
+  const { suits } = profileOf(hand.allCodes);
   const kept = readings.filter((reading) => keepsSuit(reading, suits) && keepsChows(reading));
   if (kept.length > 0) return { readings: kept, errors: [], warnings: [] };
   const faults: ScoreError[] = [];

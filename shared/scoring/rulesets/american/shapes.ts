@@ -24,7 +24,7 @@ const looks = new WeakMap<LegalHand, Look>();
 const lookAt = (hand: LegalHand): Look => {
   const known = looks.get(hand);
   if (known !== undefined) return known;
-  const regular = divide(hand.concealed).map((division) => [...hand.melds, ...division]);
+  const regular = divide(hand.concealedCodes).map((division) => [...hand.melds, ...division]);
   const look = { parts: partsOf(hand.all), regular };
   looks.set(hand, look);
   return look;

@@ -79,14 +79,14 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3',
     aliases: ['bouquet'],
     value: (options) => options.completeFamilyDoubles,
-    needs: ['flower'],
+    needs: ['all-flowers'],
     detect: (_, context) => holding(context, FLOWERS),
   }),
   pattern('doubles', 'all', {
     id: 'all-seasons',
     source: '001 5.2.3',
     value: (options) => options.completeFamilyDoubles,
-    needs: ['season'],
+    needs: ['all-seasons'],
     detect: (_, context) => holding(context, SEASONS),
   }),
   pattern('doubles', 'all', {
@@ -95,7 +95,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     value: 3,
     when: (options) => options.allEightBonusTiles === 'three-in-total',
     excludes: ['own-flower-and-season', 'own-flower', 'own-season', 'all-flowers', 'all-seasons'],
-    needs: ['flower', 'season'],
+    needs: ['all-flowers', 'all-seasons'],
     detect: (_, context) => holding(context, EIGHT),
   }),
   pattern('doubles', 'all', {
@@ -103,7 +103,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3',
     aliases: ['san an ko'],
     value: (options) => options.threeConcealedTripletsDoubles,
-    needs: ['two-sets'],
+    needs: ['three-sets'],
     detect: (reading, _, options) => atLeast(3, concealedSets(reading, options.claimedKongIsConcealed)),
   }),
   pattern('doubles', 'all', {
@@ -122,7 +122,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     aliases: ['dai san gen'],
     value: (options) => options.bigThreeDragonsDoubles,
     excludes: ['dragon-set'],
-    needs: ['set-of-dragons', 'two-sets'],
+    needs: ['set-of-dragons', 'three-sets'],
     detect: ({ sets, dragons }) => atLeast(3, sets & dragons),
   }),
   pattern('doubles', 'all', {
@@ -130,7 +130,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     source: '001 5.2.3',
     aliases: ['little four joys', 'sho su shi'],
     value: (options) => options.littleFourWindsDoubles,
-    needs: ['set-of-winds', 'pair-of-winds'],
+    needs: ['set-of-winds', 'pair-of-winds', 'three-sets'],
     detect: ({ sets, pairs, winds }) =>
       countBits(sets & winds) === 3 && (pairs & winds) !== 0 ? (sets | pairs) & winds : 0,
   }),
@@ -141,7 +141,7 @@ export const doublesForAll: readonly Pattern<O>[] = [
     aliases: ['big four joys', 'dai su shi'],
     value: (options) => options.bigFourWindsLoserDoubles,
     excludes: ['own-wind-set', 'prevailing-wind-set'],
-    needs: ['set-of-winds', 'two-sets'],
+    needs: ['set-of-winds', 'three-sets', 'no-chow'],
     detect: ({ sets, winds }) => atLeast(4, sets & winds),
   }),
 ];

@@ -52,7 +52,7 @@ export const limitHands: readonly Pattern<O>[] = [
   }),
   limitHand('four-kongs', ['fourfold plenty', '18 buddhas'], {
     when: (o) => o.fourKongs,
-    needs: ['kong'],
+    needs: ['kong', 'no-chow'],
     detect: (r) => atLeast(4, r.kongs),
   }),
   limitHand('hidden-treasure', ['buried treasure', 'four concealed triplets'], {
@@ -62,7 +62,7 @@ export const limitHands: readonly Pattern<O>[] = [
   }),
   limitHand('three-great-scholars', [], {
     when: (o) => o.threeGreatScholars,
-    needs: ['set-of-dragons', 'no-chow'],
+    needs: ['set-of-dragons', 'three-sets', 'no-chow'],
     detect: (r) => (countBits(r.sets & r.dragons) === 3 ? allSets(r) : 0),
   }),
   limitHand('big-four-winds', ['big four joys', 'dai su shi'], {

@@ -2,6 +2,7 @@ import type { Reading } from '../../../hand/readings.ts';
 import { isSimple } from '../../../tiles/tile-index.ts';
 import { BONUS_SHIFT, type Evidence, foundIf, type Pattern, pattern, UNKNOWN } from '../../pattern.ts';
 import { pairOf } from '../../predicates/groups.ts';
+import type { Trait } from '../../traits.ts';
 import type { ClassicalOptions as O } from './options.ts';
 
 type Made = 'simples' | 'terminals' | 'winds' | 'dragons';
@@ -12,26 +13,33 @@ const basicSets = (
   of: (reading: Reading) => Evidence,
   [pung, kong]: readonly [number, number],
 ): readonly Pattern<O>[] => {
-  const row = (
-    kind: 'pung' | 'kong',
-    [prefix, value]: readonly ['' | 'concealed-', number],
-    aliases: readonly string[],
-    detect: (reading: Reading) => Evidence,
-  ) =>
-    pattern<O>('points', 'all', {
-      id: `${prefix}${kind}-of-${made}`,
-      source: '001 5.2.1',
-      each: true,
-      value,
-      aliases,
-      needs: [kind, `set-of-${made}`],
-      detect,
-    });
+  const row = (kind: Trait, own: Pick<Pattern<O>, 'id' | 'aliases' | 'value' | 'detect'>): Pattern<O> =>
+    pattern('points', 'all', { source: '001 5.2.1', each: true, needs: [kind, `set-of-${made}`], ...own });
   return [
-    row('pung', ['', pung], ['pong'], (r) => r.sets & ~r.kongs & of(r) & r.exposed),
-    row('pung', ['concealed-', pung * 2], ['concealed pong', 'ankou'], (r) => r.sets & ~r.kongs & of(r) & ~r.exposed),
-    row('kong', ['', kong], ['melded kong', 'gang'], (r) => r.kongs & of(r) & r.exposed),
-    row('kong', ['concealed-', kong * 2], ['hidden kong', 'ankan'], (r) => r.kongs & of(r) & ~r.exposed),
+    row('open-pung', {
+      id: `pung-of-${made}`,
+      aliases: ['pong'],
+      value: pung,
+      detect: (r) => r.sets & ~r.kongs & of(r) & r.exposed,
+    }),
+    row('hidden-pung', {
+      id: `concealed-pung-of-${made}`,
+      aliases: ['concealed pong', 'ankou'],
+      value: pung * 2,
+      detect: (r) => r.sets & ~r.kongs & of(r) & ~r.exposed,
+    }),
+    row('open-kong', {
+      id: `kong-of-${made}`,
+      aliases: ['melded kong', 'gang'],
+      value: kong,
+      detect: (r) => r.kongs & of(r) & r.exposed,
+    }),
+    row('hidden-kong', {
+      id: `concealed-kong-of-${made}`,
+      aliases: ['hidden kong', 'ankan'],
+      value: kong * 2,
+      detect: (r) => r.kongs & of(r) & ~r.exposed,
+    }),
   ];
 };
 

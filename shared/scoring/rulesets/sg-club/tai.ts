@@ -31,22 +31,26 @@ const bonusTai: readonly Pattern<O>[] = [
     id: 'own-flower',
     aliases: ['seat flower'],
     value: (o) => o.ownFlowerTai,
+    needs: ['flower'],
     detect: (_, context) => allHeld(context, flowerOf(context.ownWind)),
   }),
   row('Animals, flowers and seasons', {
     id: 'own-season',
     aliases: ['seat season'],
     value: (o) => o.ownSeasonTai,
+    needs: ['season'],
     detect: (_, context) => allHeld(context, seasonOf(context.ownWind)),
   }),
   row('Tai patterns, filling 34', {
     id: 'all-flowers',
     value: (o) => o.completeFamilyTai,
+    needs: ['all-flowers'],
     detect: (_, context) => allHeld(context, FLOWERS),
   }),
   row('Tai patterns, filling 34', {
     id: 'all-seasons',
     value: (o) => o.completeFamilyTai,
+    needs: ['all-seasons'],
     detect: (_, context) => allHeld(context, SEASONS),
   }),
 ];
@@ -67,6 +71,7 @@ const setTai: readonly Pattern<O>[] = [
     aliases: ['xiao san yuan', 'small three dragons'],
     value: (o) => o.littleThreeDragonsTai,
     excludes: ['dragon-set'],
+    needs: ['set-of-dragons', 'pair-of-dragons'],
     detect: (r) =>
       r.form === 'regular' && countBits(r.sets & r.dragons) === 2 && (r.pairs & r.dragons) !== 0
         ? (r.sets | r.pairs) & r.dragons
@@ -78,6 +83,7 @@ const setTai: readonly Pattern<O>[] = [
     value: (o) => o.littleFourWindsTai,
     when: (o) => o.littleFourWindsSets === 'included',
     excludes: ['own-wind-set', 'prevailing-wind-set'],
+    needs: ['set-of-winds', 'pair-of-winds'],
     detect: threeWindsAndPair,
   }),
   row('Tai patterns, filling 34', {
@@ -85,6 +91,7 @@ const setTai: readonly Pattern<O>[] = [
     aliases: ['xiao si xi', 'small four winds'],
     value: (o) => o.littleFourWindsTai,
     when: (o) => o.littleFourWindsSets === 'added',
+    needs: ['set-of-winds', 'pair-of-winds'],
     detect: threeWindsAndPair,
   }),
   row('Tai patterns, filling 34', {
@@ -92,42 +99,49 @@ const setTai: readonly Pattern<O>[] = [
     aliases: ['dragon pong', 'dragon pung', 'dragon kong'],
     each: true,
     value: (o) => o.dragonSetTai,
+    needs: ['set-of-dragons'],
     detect: (r) => r.sets & r.dragons,
   }),
   row('Tai patterns, filling 34', {
     id: 'own-wind-set',
     aliases: ['seat wind pong', 'seat wind'],
     value: (o) => o.ownWindSetTai,
+    needs: ['set-of-winds'],
     detect: (r, { ownWind }) => setsOf(r, ownWind),
   }),
   row('Tai patterns, filling 34', {
     id: 'prevailing-wind-set',
     aliases: ['round wind pong', 'round wind'],
     value: (o) => o.prevailingWindSetTai,
+    needs: ['set-of-winds'],
     detect: (r, { prevailingWind }) => setsOf(r, prevailingWind),
   }),
   row('Common questions', {
     id: 'half-flush',
     aliases: ['ban se', 'hun yi se', 'mixed suit'],
     value: (o) => o.halfFlushTai,
+    needs: ['one-suit'],
     detect: (r, { tiles }) => (isWhole(r) && tiles.suits === 1 && tiles.honours ? everyGroup(r) : 0),
   }),
   row('Common questions', {
     id: 'full-flush',
     aliases: ['qing yi se', 'pure suit'],
     value: (o) => o.fullFlushTai,
+    needs: ['one-suit'],
     detect: (r, { tiles }) => (isWhole(r) && tiles.suits === 1 && !tiles.honours ? everyGroup(r) : 0),
   }),
   row('Five-tai cap', {
     id: 'all-pungs',
     aliases: ['all pongs', 'pong pong hu', 'dui dui hu', 'all triplets'],
     value: (o) => o.allPungsTai,
+    needs: ['no-chow'],
     detect: allSets,
   }),
   row('Tai patterns, filling 34', {
     id: 'mixed-terminals',
     aliases: ['mixed terminals and honours', 'hun lao tou'],
     value: (o) => o.mixedTerminalsTai,
+    needs: ['no-simple', 'no-chow'],
     detect: (r, { tiles }) => (tiles.terminals && tiles.honours && !tiles.simples ? allSets(r) : 0),
   }),
 ];
@@ -164,6 +178,7 @@ const chowTai: readonly Pattern<O>[] = [
     aliases: ['qi dui zi', 'ci dui zi'],
     value: 4,
     when: (o) => o.sevenPairs === 'four-tai',
+    needs: ['irregular'],
     detect: (r) => (r.form === 'seven-pairs' ? everyGroup(r) : 0),
   }),
 ];
@@ -209,24 +224,28 @@ const wayTai: readonly Pattern<O>[] = [
     id: 'last-wall-tile',
     aliases: ['last drawable tile', 'hai di lao yue'],
     value: (o) => o.lastWallTileTai,
+    needs: ['circumstance'],
     detect: (_, { circumstances }) => foundIf(circumstances.includes('last-wall-tile')),
   }),
   row('Tai patterns, filling 34', {
     id: 'robbed-kong',
     aliases: ['robbing a kong', 'qiang gang'],
     value: (o) => o.robbedKongTai,
+    needs: ['circumstance'],
     detect: (_, { circumstances }) => foundIf(circumstances.includes('robbed-kong')),
   }),
   row('Tai patterns, filling 34', {
     id: 'concealed-self-drawn',
     aliases: ['fully concealed', 'men qing zi mo'],
     value: (o) => o.concealedSelfDrawnTai,
+    needs: ['self-drawn'],
     detect: (r, { selfDrawn }) => (selfDrawn && isConcealed(r, false) ? everyGroup(r) : 0),
   }),
   row('Tai patterns, filling 34', {
     id: 'self-drawn',
     aliases: ['zi mo', 'self-draw'],
     value: (o) => o.selfDrawnTai,
+    needs: ['self-drawn'],
     detect: (_, { selfDrawn }) => foundIf(selfDrawn),
   }),
 ];

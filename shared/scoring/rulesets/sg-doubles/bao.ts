@@ -1,3 +1,4 @@
+import { codesOf } from '../../../hand/blocks.ts';
 import { type Group, tilesOfGroup } from '../../../hand/group.ts';
 import { countTiles } from '../../../tiles/counts.ts';
 import { FIRST_DRAGON, FIRST_WIND, isHonour, isTerminal, suitOf, tileAt } from '../../../tiles/tile-index.ts';
@@ -114,7 +115,7 @@ const isOfSuit = (feed: Feed): boolean => {
   return !isHonour(tile) && exposedTiles(feed).filter((one) => !isHonour(one) && suitOf(one) === suit).length >= NINE;
 };
 
-const isGreenTile = (tile: number): boolean => profileOf(countTiles([tileAt(tile)])).green;
+const isGreenTile = (tile: number): boolean => profileOf(codesOf(countTiles([tileAt(tile)]))).green;
 const nineAndMore = (is: (tile: number) => boolean) => (feed: Feed) =>
   exposedTiles(feed).filter(is).length >= NINE && feed.tiles.every(is);
 

@@ -38,12 +38,14 @@ const bonusRows: readonly Pattern<O>[] = [
     id: 'all-flowers',
     aliases: ['four red flowers', 'four flowers of one colour'],
     value: (o) => o.completeColourDoubles,
+    needs: ['all-flowers'],
     detect: (_, context) => allHeld(context, FLOWERS),
   }),
   row('Doubles & points from flowers', {
     id: 'all-seasons',
     aliases: ['four blue flowers', 'four flowers of one colour'],
     value: (o) => o.completeColourDoubles,
+    needs: ['all-seasons'],
     detect: (_, context) => allHeld(context, SEASONS),
   }),
 ];
@@ -70,6 +72,7 @@ const honourRows: readonly Pattern<O>[] = [
     aliases: ['xiao san yuan', 'three lesser scholars'],
     value: (o) => o.littleThreeDragonsDoubles,
     when: (o) => o.littleThreeDragonsSets === 'added',
+    needs: ['set-of-dragons', 'pair-of-dragons'],
     detect: littleThreeDragons,
   }),
   row('Xiao Si Xi', {
@@ -78,6 +81,7 @@ const honourRows: readonly Pattern<O>[] = [
     value: (o) => o.littleFourWindsDoubles,
     when: (o) => o.littleFourWindsSets === 'included',
     excludes: ['own-wind-set', 'prevailing-wind-set'],
+    needs: ['set-of-winds', 'pair-of-winds'],
     detect: littleFourWinds,
   }),
   row('Xiao Si Xi', {
@@ -85,6 +89,7 @@ const honourRows: readonly Pattern<O>[] = [
     aliases: ['xiao si xi', 'four lesser happiness'],
     value: (o) => o.littleFourWindsDoubles,
     when: (o) => o.littleFourWindsSets === 'added',
+    needs: ['set-of-winds', 'pair-of-winds'],
     detect: littleFourWinds,
   }),
   row('Doubles from dragons', {
@@ -92,18 +97,21 @@ const honourRows: readonly Pattern<O>[] = [
     aliases: ['dragon pong', 'dragon kong'],
     each: true,
     value: (o) => o.dragonSetDoubles,
+    needs: ['set-of-dragons'],
     detect: (r) => r.sets & r.dragons,
   }),
   row('Player’s wind', {
     id: 'own-wind-set',
     aliases: ['player’s wind', 'seat wind'],
     value: (o) => o.ownWindSetDoubles,
+    needs: ['set-of-winds'],
     detect: (r, { ownWind }) => setsOf(r, ownWind),
   }),
   row('Prevailing wind', {
     id: 'prevailing-wind-set',
     aliases: ['round wind'],
     value: (o) => o.prevailingWindSetDoubles,
+    needs: ['set-of-winds'],
     detect: (r, { prevailingWind }) => setsOf(r, prevailingWind),
   }),
 ];
@@ -149,18 +157,21 @@ const standardRows: readonly Pattern<O>[] = [
     id: 'all-pungs',
     aliases: ['pong pong hu', 'dui dui hu', 'triplets hand'],
     value: (o) => o.pongPongHuDoubles,
+    needs: ['no-chow'],
     detect: allSets,
   }),
   row('Qing Yi Se', {
     id: 'full-flush',
     aliases: ['qing yi se'],
     value: (o) => o.fullFlushDoubles,
+    needs: ['one-suit'],
     detect: (r, { tiles }, o) => (canBeFlush(r, o) && tiles.suits === 1 && !tiles.honours ? everyGroup(r) : 0),
   }),
   row('Ban Se', {
     id: 'half-flush',
     aliases: ['ban se', 'hun yi se'],
     value: (o) => o.halfFlushDoubles,
+    needs: ['one-suit'],
     detect: (r, { tiles }, o) => (canBeFlush(r, o) && tiles.suits === 1 && tiles.honours ? everyGroup(r) : 0),
   }),
 ];
@@ -213,6 +224,7 @@ const extraRows: readonly Pattern<O>[] = [
     id: 'robbed-kong',
     aliases: ['qiang kang', 'robbing a kong'],
     value: (o) => o.robbedKongDoubles,
+    needs: ['circumstance'],
     detect: (_, { circumstances }) => foundIf(circumstances.includes('robbed-kong')),
   }),
   row('Flower up', {

@@ -71,7 +71,7 @@ export const causes: readonly LiabilityCause<O>[] = [
     source: '002 Shooter Pays And Bao',
     when: (o) => o.bao && o.baoFullFlush,
     fits: ({ hand, melds, fed, thrown }) => {
-      const { suits, honours } = profileOf(hand.all);
+      const { suits, honours } = profileOf(hand.allCodes);
       return suits === 1 && !honours && setsOfOneSuit(melds) >= 3 && (thrown >= 0 || fed.length > 0);
     },
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { codesOf } from '../../../../shared/hand/blocks.ts';
 import { findWaits } from '../../../../shared/hand/waits.ts';
 import type { DealFacts } from '../../../../shared/scoring/deal-facts.ts';
 import { scoreDeal } from '../../../../shared/scoring/score-deal.ts';
@@ -227,7 +228,7 @@ describe('rules of the worked examples', () => {
 
   test('CL-S3 one chance with B1 and B345', () => {
     caseOf('CL-S3');
-    expect(findWaits(countTiles(['B1', 'B3', 'B4', 'B5']))).toEqual([0]);
+    expect(findWaits(codesOf(countTiles(['B1', 'B3', 'B4', 'B5'])))).toEqual([0]);
     expect(countedOf(sheetOf('[B999] [D567] [C333] B11345', 'N in S: B1 from E'), 'one-chance')).toBe(2);
   });
 

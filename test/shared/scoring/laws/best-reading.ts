@@ -25,7 +25,7 @@ export const bestReading: Law = {
     const sheet = deal.sheets[winner]!;
     const implied = circumstances.includes('kong-on-kong') ? (['kong-replacement'] as const) : [];
     const known = {
-      ...{ hand: hand.value, tiles: profileOf(hand.value.all), ownWind: indexOfTile(winner) },
+      ...{ hand: hand.value, tiles: profileOf(hand.value.allCodes), ownWind: indexOfTile(winner) },
       ...{ prevailingWind: indexOfTile(context.prevailingWind), selfDrawn: !claimed, winningTile: tile },
       ...{ circumstances: [...new Set([...circumstances, ...implied])], dealerIsWinner: winner === 'E' },
       ...{ dealerWins: context.dealerWins, dealerStays: Math.max(context.dealerStays, context.dealerWins) },
