@@ -10,7 +10,7 @@ import { planDifference } from './plan-difference.ts';
 import { budgetOf } from './plan-seating.ts';
 import { type RandomSource, randomSource } from './random-source.ts';
 import { type RepairedRound, repairRound } from './repair-seats.ts';
-import { SeatGrid, WEIGHTS } from './seat-grid.ts';
+import { type GridInput, SeatGrid, WEIGHTS } from './seat-grid.ts';
 import { peopleOf } from './seated-people.ts';
 import { type NumberedField, readField } from './seating-field.ts';
 import { windsBySearch } from './winds-by-search.ts';
@@ -75,12 +75,37 @@ const repairedRounds = ({
   played,
   random,
 }: Work & { readonly old: readonly PastRound[]; readonly roundsLeft: number }): readonly RepairedRound[] => {
-  const kept = old.map((round) => repairRound(round, field));
+  const kept = benchesInTurn(
+    old.map((round) => repairRound(round, field)),
+    field,
+    gridOfField(field, old.length, played),
+  );
   const added = Math.max(0, roundsLeft - old.length);
   const drawn = firstSeats(gridOfField(field, added, played), field, random);
   const anywhere = field.ids.map(() => -1);
   const standing = Array.from({ length: field.tables }, (_, table) => table);
   return [...kept, ...drawn.map((seats) => ({ seats, standing, wasAt: anywhere }))];
+};
+
+/**
+ * Who has sat out least comes first on each bench, as the turns of its places do: in any other order a fair bench looks unfair, and
+ * people would be moved for it.
+ */
+const benchesInTurn = (
+  rounds: readonly RepairedRound[],
+  { tables }: NumberedField,
+  { turnsHad }: Pick<GridInput, 'turnsHad'>,
+): readonly RepairedRound[] => {
+  const had = new Map<number, number>();
+  const add = (person: number): unknown => had.set(person, (had.get(person) ?? 0) + 1);
+  for (const { person } of turnsHad) add(person);
+  return rounds.map((round) => {
+    const bench = round.seats
+      .slice(4 * tables)
+      .sort((one, other) => (had.get(one) ?? 0) - (had.get(other) ?? 0) || one - other);
+    bench.forEach(add);
+    return { ...round, seats: [...round.seats.slice(0, 4 * tables), ...bench] };
+  });
 };
 
 /** What the old plan cost in repeats: nobody is moved to make a plan better than it was. */

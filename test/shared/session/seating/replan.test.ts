@@ -88,6 +88,16 @@ describe('the rest of a session, changed as little as possible', () => {
     expect(result.certificate).toMatchObject({ moves: 0, complete: true, method: 'repair' });
   });
 
+  test.each([6, 7, 10, 11, 14, 15])('nothing happened to %i with turns half way round: nothing changes', (count) => {
+    for (const after of [1, 2, 3]) {
+      for (const seed of [1, 2, 3]) {
+        const result = changed({ count, rounds: 6, after, seed });
+        expect(result.changes).toEqual([]);
+        expect(result.rounds).toEqual(result.rest);
+      }
+    }
+  });
+
   test('a hand-made rest is kept as it is', () => {
     const { rest, input } = changed({ count: 16, rounds: 5, after: 2 });
     const swap = (round: PastRound): PastRound => {
