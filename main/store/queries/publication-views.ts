@@ -1,9 +1,9 @@
 import type { PublicationCause, PublicationSummary, PublicationView } from '../../../shared/contract/views.ts';
-import type { Change } from '../../../shared/records/records.ts';
+import type { Change, Publication, Write } from '../../../shared/records/records.ts';
 import { compareStandings, effectsOf, publishedRows } from '../../../shared/session/compare-standings.ts';
 import { standings } from '../../../shared/session/standings.ts';
 import { readTrail, summarize, type Trail, undoneSeqs } from '../change-log.ts';
-import { readLastSeq } from '../database.ts';
+import { readLastSeq, type StoreDatabase } from '../database.ts';
 import { notFound } from '../refusal.ts';
 import { readSessionRecords } from '../session-records.ts';
 import { standingsInput } from '../standings-input.ts';
@@ -31,11 +31,7 @@ export const readPublication = async ({ db, readDeals }: Reader, id: string): Pr
   const publication = await db.of('publications').get(id);
   if (publication === undefined) throw notFound('publications', id);
   const records = await readSessionRecords(db, publication.sessionId, readDeals);
-  const changes = await db.changes
-    .where('sessionId')
-    .equals(publication.sessionId)
-    .filter(({ seq }) => seq > publication.version)
-    .toArray();
+  const changes = await readChangesSince(db, publication);
   const chairs = new Map(records.tables.map((table) => [table.id, table.chairs]));
   return {
     session: records.session,
@@ -47,6 +43,31 @@ export const readPublication = async ({ db, readDeals }: Reader, id: string): Pr
     }),
     version: await readLastSeq(db),
   };
+};
+
+/** What happened to the session since it was published, in order. */
+const readChangesSince = async (db: StoreDatabase, { sessionId, version }: Publication): Promise<readonly Change[]> => {
+  const own = await db.changes
+    .where('sessionId')
+    .equals(sessionId)
+    .filter(({ seq }) => seq > version)
+    .toArray();
+  // Merging two people belongs to no one session and can touch many. By keys, since there may be years of deals in between.
+  const ofSessions = new Set(await db.changes.orderBy('sessionId').primaryKeys());
+  const since = await db.changes.where('seq').above(version).primaryKeys();
+  const others = await db.changes.bulkGet(since.filter((seq) => !ofSessions.has(seq)));
+  const merged = others.flatMap((change): readonly Change[] => {
+    const writes = change?.writes.filter((write) => movesFigures(write, sessionId)) ?? [];
+    return change === undefined || writes.length === 0 ? [] : [{ ...change, writes }];
+  });
+  return [...own, ...merged].sort((left, right) => left.seq - right.seq);
+};
+
+/** Whose card an entrant has is no figure: only who came or went with a merger is. */
+const movesFigures = ({ kind, before, after }: Write, sessionId: string): boolean => {
+  const record = after ?? before;
+  if (record === null || !('sessionId' in record) || record.sessionId !== sessionId) return false;
+  return kind !== 'entrants' || before === null || after === null;
 };
 
 /** Leaves out what was done and taken back again since: it moved nothing. */

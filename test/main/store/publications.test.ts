@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StoreClient } from '../../../renderer/host/store-client.ts';
-import { aWin, uuid } from '../../builders/records.ts';
-import { SESSION, seatTable } from './evening.ts';
+import { aPlayer, aWin, uuid } from '../../builders/records.ts';
+import { roundOf, SESSION, seatTable, viewOf } from './evening.ts';
 import { firstOf, makeWorld, refusalOf, type World } from './world.ts';
 
 let world: World;
@@ -66,6 +66,31 @@ describe('published standings', () => {
     const { createdAt: _, state: __, seed: ___, ...session } = (await published(800)).session;
     await client.sessions.amend({ ...session, ranking: 'game-points' });
     expect((await published(800)).causes.map(({ entrantIds }) => entrantIds)).toEqual([[chairs.a, chairs.b], null]);
+  });
+
+  test('two who turn out to be one person: their merger is the cause, and with its undo there is none', async () => {
+    await playOne();
+    await client.tables.end({ id: (await roundOf(client, 1)).tables[0]!.table.id, ended: true });
+    await client.rounds.seat({ sessionId: SESSION });
+    const { table } = (await roundOf(client, 2)).tables[0]!;
+    const twin = aPlayer({ id: uuid(60) });
+    await client.tables.replace({
+      ...{ tableId: table.id, chair: 'a', by: { playerId: twin.id, newPlayer: twin, role: 'player' } },
+      ...{ points: 'sitting', withdraw: false, reason: null },
+    });
+    await client.tables.setTotals({ id: table.id, totals: { a: 20, b: 0, c: 0, d: -20 }, reason: null });
+    await publish(800);
+    const { entrants } = await viewOf(client);
+    const keep = entrants.find(({ id }) => id === table.chairs.a)?.playerId ?? '';
+    const { seq } = await client.players.merge({ keep, remove: twin.id });
+    const { rows, causes } = await published(800);
+    expect(rows.filter(({ differs }) => differs).map(({ entrantId }) => entrantId)).toContain(table.chairs.a);
+    expect(causes).toMatchObject([{ change: { command: 'players.merge', seq } }]);
+    expect(causes[0]?.entrantIds).toContain(table.chairs.a);
+    await client.history.undo({ seq });
+    const undone = await published(800);
+    expect(undone.causes).toEqual([]);
+    expect(undone.rows.some(({ differs }) => differs)).toBe(false);
   });
 
   test('numbers go up and are not given again; a withdrawal can be undone', async () => {
