@@ -160,8 +160,8 @@ const bindTerms = <O extends RulesetOptions>(
     definition.judge?.(judged, options, context) ?? { readings: judged.readings, errors: [], warnings: [] },
   onePairForLosers: definition.onePairForLosers(options),
   worth: (sums, record) => definition.worth(sums, options, record),
-  cap: definition.cap(options, 'winner'),
-  loserCap: definition.cap(options, 'loser'),
+  cap: Math.min(definition.cap(options, 'winner'), MOST_WORTH),
+  loserCap: Math.min(definition.cap(options, 'loser'), MOST_WORTH),
   limitWorth: (percent) => definition.limitWorth(percent, options),
   payment: bindPayment(definition.payment, options),
   liableCauses: (definition.liableCauses ?? [])
@@ -198,6 +198,12 @@ const bindPayment = <O>(payment: PaymentPlan<O>, options: O): BoundPayment =>
   payment.kind === 'four-hands'
     ? { kind: payment.kind, terms: payment.terms(options) }
     : { kind: payment.kind, terms: payment.terms(options) };
+
+/**
+ * Where a hand is cut that no limit cuts: options that let one hand collect sixty doubles give numbers that no longer add up
+ * exactly. Far above what any club pays.
+ */
+const MOST_WORTH = 1_000_000_000_000;
 
 /** Options that are each possible and together are not. */
 const checkTerms = ({ payment, cap }: BoundRuleset): readonly ScoreError[] => {

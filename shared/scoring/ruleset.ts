@@ -101,7 +101,7 @@ export type RulesetDefinition<O extends RulesetOptions> = {
   readonly onePairForLosers: (options: O) => boolean;
   /** Worth of the counted lines before any limit. */
   readonly worth: (sums: Sums, options: O, record: RecordStep) => number;
-  /** Where totals are cut; Infinity for nowhere. */
+  /** Where totals are cut; Infinity where the rules name no limit. */
   readonly cap: (options: O, role: Role) => number;
   /** Worth of a row of unit `limit`, from its percentage. */
   readonly limitWorth: (percent: number, options: O) => number;
