@@ -3,7 +3,7 @@ import type { RandomSource } from './random-source.ts';
 import type { GridInput } from './seat-grid.ts';
 import { peopleOf } from './seated-people.ts';
 import type { NumberedField } from './seating-field.ts';
-import { sitOutCounts } from './sit-outs.ts';
+import { sitOutCounts, threeCounts } from './sit-outs.ts';
 
 /** A field for so many rounds after a history, as the numbers that the search works on. */
 export const gridOfField = (field: NumberedField, rounds: number, history: readonly PastRound[]): GridInput => {
@@ -24,7 +24,7 @@ export const gridOfField = (field: NumberedField, rounds: number, history: reado
     restedBefore: (history.at(-1)?.sitOuts ?? []).map(present).filter((person) => person !== undefined),
     weights: field.weights,
     met: meetingsBefore(history, present),
-    threesHad: field.empty === 0 ? [] : threesBefore(history, present),
+    threesHad: field.empty === 0 ? [] : threesBefore(field.ids, history),
     fixed: field.fixed,
   };
 };
@@ -63,13 +63,10 @@ const meetingsBefore = (history: readonly PastRound[], numberOf: NumberOf): Grid
   return [...met.values()];
 };
 
-const threesBefore = (history: readonly PastRound[], numberOf: NumberOf): GridInput['threesHad'] =>
-  history
-    .flatMap(({ tables }) => tables)
-    .map(({ chairs }) => peopleOf(chairs))
-    .filter((people) => people.length === 3)
-    .flatMap((people) => people.map(numberOf).filter((person) => person !== undefined))
-    .map((person) => ({ person, times: 1 }));
+const threesBefore = (ids: readonly string[], history: readonly PastRound[]): GridInput['threesHad'] => {
+  const counts = threeCounts(ids, history);
+  return ids.map((id, person) => ({ person, times: counts.get(id) ?? 0 })).filter(({ times }) => times > 0);
+};
 
 /** A draw that keeps fixed tables and turns to sit out: where a search begins. Places by round, ghosts on the empty chairs. */
 export const firstSeats = (

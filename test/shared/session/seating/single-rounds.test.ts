@@ -153,6 +153,21 @@ describe('a round by lot', () => {
 });
 
 describe('laws of single rounds', () => {
+  test('who comes late is level with the others in tables of three, and not at every one from then on', () => {
+    const late = [...field(10), { id: 'new' }];
+    const rounds = [...planned(10, 5, { tableSizes: 'three', maxMoves: 50_000 }).rounds];
+    const before = rounds.length;
+    for (let seed = 1; seed <= 4; seed++) {
+      const made = seatAtRandom({ players: late, played: rounds, seed, tableSizes: 'three' });
+      if (!made.ok) throw new Error('refused');
+      rounds.push(made.value.round);
+    }
+    const threes = rounds.slice(before).flatMap(({ tables }) => tables.filter(({ chairs }) => chairs.d === null));
+    const often = threes.filter(({ chairs }) => Object.values(chairs).includes('new')).length;
+    expect(threes).toHaveLength(4);
+    expect(often).toBeLessThanOrEqual(2);
+  });
+
   test('the checker accepts every round of every method', () => {
     const anyRound = fc.record({
       count: fc.integer({ min: 4, max: 30 }),
