@@ -40,8 +40,10 @@ export const amendSession = async (gate: Gate, input: Inputs['sessions']['amend'
     const frozen = !isSame(stored.profile, input.profile) || !isSame(stored.ending, input.ending);
     const deals = await draft.db.of('deals').where('sessionId').equals(input.id).count();
     if (frozen && deals > 0) throw conflict('profile-frozen', { deals });
-    const rounds = await draft.db.of('rounds').where('sessionId').equals(input.id).count();
-    if (input.roundCount < rounds) throw invalid([{ code: 'rounds-seated', seated: rounds }]);
+    const rounds = await draft.db.of('rounds').where('sessionId').equals(input.id).toArray();
+    // The highest number, not how many: after a removal in the middle a round 3 of 2 would stay, and the one removed come back beside it.
+    const seated = Math.max(0, ...rounds.map(({ number }) => number));
+    if (input.roundCount < seated) throw invalid([{ code: 'rounds-seated', seated }]);
     const profile = frozen ? needProfile(input.profile) : stored.profile;
     draft.put('sessions', { ...stored, ...input, profile });
   });
@@ -63,14 +65,19 @@ export const finishSession = async (gate: Gate, { id, finished }: Inputs['sessio
 export const removeSession = async (gate: Gate, { id }: Inputs['sessions']['remove']): Promise<Done> => {
   const { seq } = await runCommand(gate, { command: 'sessions.remove', sessionId: id }, async (draft) => {
     const session = await draft.need('sessions', id);
-    for (const kind of ['entrants', 'rounds', 'tables', 'deals', 'plans', 'penalties', 'publications'] as const) {
-      const ids = await draft.db.of(kind).where('sessionId').equals(id).primaryKeys();
-      for (const own of ids) draft.remove(kind, own);
-    }
-    draft.remove('sessions', id);
+    await removeSessionRecords(draft, id);
     draft.describe({ about: { name: session.name } });
   });
   return { seq };
+};
+
+/** Takes a session out with everything that hangs on it, within a command. */
+export const removeSessionRecords = async (draft: Draft, id: string): Promise<void> => {
+  for (const kind of ['entrants', 'rounds', 'tables', 'deals', 'plans', 'penalties', 'publications'] as const) {
+    const ids = await draft.db.of(kind).where('sessionId').equals(id).primaryKeys();
+    for (const own of ids) draft.remove(kind, own);
+  }
+  draft.remove('sessions', id);
 };
 
 const needProfile = (profile: Session['profile']): Session['profile'] => {

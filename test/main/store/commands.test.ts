@@ -116,6 +116,22 @@ describe('sessions', () => {
     expect((await viewOf(client)).session.name).toBe('Wednesday');
   });
 
+  test('a session has as many rounds as the highest number seated, though one in the middle was removed', async () => {
+    await seatTable(client, 4, { roundCount: 3 });
+    const endRound = async (number: number) => {
+      for (const { table } of (await roundOf(client, number)).tables)
+        await client.tables.end({ id: table.id, ended: true });
+    };
+    for (const number of [2, 3]) {
+      await endRound(number - 1);
+      await client.rounds.seat({ sessionId: SESSION });
+    }
+    await client.rounds.remove({ roundId: (await roundOf(client, 2)).round.id });
+    const { seed: _, ...setUp } = sessionInput({ roundCount: 2 });
+    const refusal = await refusalOf(client.sessions.amend(setUp));
+    expect(refusal).toEqual({ code: 'INVALID', data: { errors: [{ code: 'rounds-seated', seated: 3 }] } });
+  });
+
   test('a finished session takes no writes until it is opened again', async () => {
     const { table } = await seatTable(client);
     await client.sessions.finish({ id: SESSION, finished: true });
