@@ -2,7 +2,7 @@ import { measurePlan, measureWishes } from './measure-seating.ts';
 import type { PastRound, PlanCertificate, PlanWarning, SeatingField } from './plan.ts';
 
 /** Raised when the same arguments could give another plan than before. */
-export const MAKER_VERSION = 2;
+export const MAKER_VERSION = 3;
 
 /** What the checker's figures and the maker's account say about a plan; wishes are judged in the new rounds only. */
 export const certify = (
