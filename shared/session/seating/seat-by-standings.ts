@@ -62,8 +62,13 @@ const seatsByStandings = ({ input, field, order, moves, random }: Work): readonl
   const playing = order.filter((person) => !resting.has(person));
   const rank = new Array<number>(order.length).fill(0);
   for (const [place, person] of playing.entries()) rank[person] = place;
-  const sizes = tableSizesOf(playing, field, grid);
-  const tables = toFixed(mode === 'folded' ? folded(playing, sizes) : inOrder(playing, sizes), field);
+  const had = threesHadBy(grid);
+  const tables = toFixed(
+    mode === 'folded'
+      ? folded(playing, foldedSizes(playing, field, had))
+      : inOrder(playing, tableSizesOf(playing, field, had)),
+    field,
+  );
   const isBalanced = mode === 'balanced';
   const found = searchByStandings({
     tables,
@@ -81,14 +86,39 @@ const seatsByStandings = ({ input, field, order, moves, random }: Work): readonl
   return [...seats, ...resting];
 };
 
+type ThreesHad = ReadonlyMap<number, number>;
+
+const threesHadBy = ({ threesHad }: GridInput): ThreesHad => {
+  const had = new Map<number, number>();
+  for (const { person, times } of threesHad) had.set(person, (had.get(person) ?? 0) + times);
+  return had;
+};
+
+/**
+ * As `tableSizesOf`, for folded groups: who makes up the first three of a table does not depend on which tables are short, so
+ * each is judged by itself.
+ */
+const foldedSizes = (
+  playing: readonly number[],
+  { tables, empty }: NumberedField,
+  had: ThreesHad,
+): readonly number[] => {
+  const costs = folded(playing, new Array<number>(tables).fill(3)).map((three) =>
+    three.reduce((sum, person) => sum + (had.get(person) ?? 0), 0),
+  );
+  const cheapest = costs
+    .map((cost, table) => ({ cost, table }))
+    .sort((one, other) => one.cost - other.cost || other.table - one.table)
+    .slice(0, empty);
+  return costs.map((_, table) => (cheapest.some((short) => short.table === table) ? 3 : 4));
+};
+
 /** Four everywhere, or three where those sit who have been at fewest tables of three: the cheapest choice along the standings. */
 const tableSizesOf = (
   playing: readonly number[],
   { tables, empty }: NumberedField,
-  { threesHad }: GridInput,
+  had: ThreesHad,
 ): readonly number[] => {
-  const had = new Map<number, number>();
-  for (const { person, times } of threesHad) had.set(person, (had.get(person) ?? 0) + times);
   const costAt = (first: number) =>
     playing.slice(first, first + 3).reduce((sum, person) => sum + 1_000 * (had.get(person) ?? 0), 0);
   type Choice = { readonly cost: number; readonly sizes: readonly number[] };

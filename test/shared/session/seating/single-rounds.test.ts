@@ -53,6 +53,36 @@ describe('rounds by standings', () => {
     ]);
   });
 
+  test('folded: the table of three is where those sit who were at fewest of them', () => {
+    const chairs = (a: string, b: string, c: string, d: string | null) => ({ a, b, c, d });
+    const before = (number: number): PastRound => ({
+      number,
+      tables: [
+        { number: 1, chairs: chairs('p002', 'p003', 'p006', 'p007') },
+        { number: 2, chairs: chairs('p001', 'p004', 'p005', null) },
+      ],
+      sitOuts: [],
+    });
+    const seated = (rounds: readonly PastRound[]) =>
+      tablesOf(byStandings({ standings: field(7), played: rounds, mode: 'folded', tableSizes: 'three' }).round);
+    expect(seated([before(1)])).toEqual([
+      ['p001', 'p004', 'p005', 'p007'],
+      ['p002', 'p003', 'p006'],
+    ]);
+    const other: PastRound = {
+      number: 2,
+      tables: [
+        { number: 1, chairs: chairs('p001', 'p004', 'p005', 'p007') },
+        { number: 2, chairs: chairs('p002', 'p003', 'p006', null) },
+      ],
+      sitOuts: [],
+    };
+    expect(seated([other])).toEqual([
+      ['p001', 'p004', 'p005'],
+      ['p002', 'p003', 'p006', 'p007'],
+    ]);
+  });
+
   test('balanced: nobody meets again while that can be helped, and neighbours sit together', () => {
     let rounds: readonly PastRound[] = played(32);
     for (let number = 2; number <= 6; number++) {
