@@ -113,7 +113,7 @@ const buildAndJourneys = async () => {
   const { succeeded } = await step(
     'journeys',
     [tool('@playwright/test/cli.js'), 'test', '-c', 'test/e2e/playwright.config.ts', '--retries=1'],
-    { limitMs: 40 * MINUTE },
+    { limitMs: 60 * MINUTE },
   );
   return [
     { name: built.name, counts: built.counts },
