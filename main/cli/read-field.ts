@@ -58,10 +58,13 @@ export const readText = (raw: unknown, field: string, errors: Errors): string | 
   return undefined;
 };
 
+/** No deal has as many things of one kind; a longer list would keep the lines after it waiting. */
+const LONGEST_LIST = 1000;
+
 export const readList = (raw: unknown, field: string, errors: Errors): readonly unknown[] => {
   if (!isGiven(raw)) return [];
-  if (Array.isArray(raw)) return raw;
-  errors.push({ code: 'field-invalid', field });
+  if (Array.isArray(raw) && raw.length <= LONGEST_LIST) return raw;
+  errors.push({ code: 'field-invalid', field, ...(Array.isArray(raw) && { longest: LONGEST_LIST }) });
   return [];
 };
 

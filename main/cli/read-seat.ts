@@ -29,10 +29,17 @@ export const readSeats = <T>(
   return seats;
 };
 
+/** A full hand with every tile and set apart takes a tenth of it. Past some hundred thousand pieces reading would end the whole command. */
+const LONGEST_TEXT = 4096;
+
 /** The hand of a seat, as text or object. Every tile that cannot be read is noted, and every field that is none. */
 export const readHand = (raw: unknown, seat: Wind, errors: Errors): Hand | undefined => {
   const path = `hands.${seat}`;
   if (typeof raw === 'string') {
+    if (raw.length > LONGEST_TEXT) {
+      errors.push({ code: 'field-invalid', field: path, longest: LONGEST_TEXT });
+      return undefined;
+    }
     const parsed = parseHand(raw);
     if (parsed.ok) return parsed.value;
     errors.push(...parsed.errors.map((error) => ({ ...error, seat })));

@@ -265,6 +265,18 @@ describe('a line that cannot be scored', () => {
   });
 });
 
+// Each of the first three once ended the command, and the fourth held it up for ten seconds.
+test.each([
+  ['brackets without end', { hands: { N: '['.repeat(200_000) } }, 'hands.N'],
+  ['a suit and its ranks without end', { hands: { N: `B${'1'.repeat(200_000)}` } }, 'hands.N'],
+  ['tiles without end', { hands: { N: { concealed: new Array(200_000).fill('Q') } } }, 'hands.N.concealed'],
+  ['kongs without end', { instant: new Array(25_000).fill({ seat: 'N', kind: 'kong-exposed' }) }, 'instant'],
+])('%s: refused, and the line after it is answered', (_, told, field) => {
+  const [refused, next] = answersTo([{ ...EXAMPLE, ...told, system: 'sg-club', values: {} }, EXAMPLE]);
+  expect(errorsOf(refused)).toContainEqual({ code: 'field-invalid', field, longest: expect.any(Number) });
+  expect(next).toMatchObject({ id: 'CL-S1', ok: true });
+});
+
 describe('the command', () => {
   test('answers the last line without its end, and lines ended by CR LF', () => {
     const text = `${JSON.stringify(EXAMPLE)}\r\n${JSON.stringify({ ...EXAMPLE, id: 'open' })}`;
