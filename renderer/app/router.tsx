@@ -82,6 +82,11 @@ const standings = createRoute({
   path: '/sessions/$sessionId/standings',
   component: lazyRouteComponent(() => import('../screens/standings/standings-screen.tsx'), 'StandingsScreen'),
 });
+const charts = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/charts',
+  component: lazyRouteComponent(() => import('../screens/charts/charts-screen.tsx'), 'ChartsScreen'),
+});
 /** `entrant` and `table` fill the form. */
 const penalties = createRoute({
   getParentRoute: () => shell,
@@ -221,6 +226,7 @@ const routeTree = root.addChildren([
     round,
     table,
     standings,
+    charts,
     penalties,
     published,
     history,

@@ -36,6 +36,9 @@ export const SessionNav = ({ sessionId }: { readonly sessionId: string }) => {
       <Link to="/sessions/$sessionId/standings" params={{ sessionId }} className={classes.link}>
         {t('nav.standings')}
       </Link>
+      <Link to="/sessions/$sessionId/charts" params={{ sessionId }} className={classes.link}>
+        {t('charts:title')}
+      </Link>
       <Link to="/sessions/$sessionId/penalties" params={{ sessionId }} className={classes.link}>
         {t('nav.penalties')}
       </Link>

@@ -1,4 +1,5 @@
 import app from '../../assets/translations/en/app.json';
+import charts from '../../assets/translations/en/charts.json';
 import errors from '../../assets/translations/en/errors.json';
 import files from '../../assets/translations/en/files.json';
 import fillings from '../../assets/translations/en/fillings.json';
@@ -18,6 +19,7 @@ import table from '../../assets/translations/en/table.json';
 /** English, one namespace a file. */
 export const texts = {
   app,
+  charts,
   errors,
   files,
   fillings,

@@ -1,4 +1,5 @@
 import app from '../../assets/translations/zh/app.json';
+import charts from '../../assets/translations/zh/charts.json';
 import errors from '../../assets/translations/zh/errors.json';
 import files from '../../assets/translations/zh/files.json';
 import fillings from '../../assets/translations/zh/fillings.json';
@@ -18,6 +19,7 @@ import table from '../../assets/translations/zh/table.json';
 /** Simplified Chinese, one namespace a file. */
 export const texts = {
   app,
+  charts,
   errors,
   files,
   fillings,
