@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { fail, ok, type Result } from '../result.ts';
+import { commonErrors } from './common-errors.ts';
 import { scoreError } from './error-codes.ts';
 import { type OptionField, optionFieldsOf, type RulesetOptions } from './options.ts';
 import type { Pattern, Role } from './pattern.ts';
@@ -28,7 +29,14 @@ export const defineRuleset = <O extends RulesetOptions>(definition: RulesetDefin
   const parseOptions = (raw: unknown): Result<RulesetOptions, ScoreError> => {
     if (isKnown(known, raw)) return ok(raw);
     const parsed = optionsSchema.safeParse(raw);
-    if (!parsed.success) return fail(parsed.error.issues.flatMap((issue) => optionErrors(issue, optionFields)));
+    if (!parsed.success) {
+      const unread = parsed.error.issues.flatMap((issue) => optionErrors(issue, optionFields));
+      // What the others contradict among themselves, whatever the unread ones were meant to be.
+      const terms = commonErrors(salvageOptions(raw, optionFields), (kept) =>
+        checkTerms(bindRuleset(definition, optionsSchema.parse(kept))),
+      );
+      return fail([...unread, ...terms]);
+    }
     const options = Object.freeze(parsed.data);
     const bound = bindRuleset(definition, options);
     const errors = checkTerms(bound);

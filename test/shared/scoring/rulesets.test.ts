@@ -147,3 +147,22 @@ test('fields come from the three builders alone', () => {
   expect(() => optionFieldsOf(z.strictObject({ a: z.string().default('x').meta(meta) }))).toThrow('no known kind');
   expect(() => optionFieldsOf(z.strictObject({ a: z.boolean().optional() }))).toThrow('no default');
 });
+
+// 000 Zha Hu, 003 minimum tai: a hand cannot be asked for more than the limit counts.
+test.each([
+  ['sg-doubles', 'minimumDoubles'],
+  ['sg-payup', 'minimumTai'],
+  ['sg-club', 'minimumTai'],
+])('%s: a minimum above the limit is said beside options that cannot be read', (id, minimum) => {
+  const ruleset = RULESETS.find((one) => one.id === id);
+  const codes = (options: object) => {
+    const parsed = ruleset?.parseOptions(options);
+    return parsed?.ok === false ? parsed.errors.map(({ code }) => code) : [];
+  };
+  expect(codes({ limit: 2, [minimum]: 3, zzz: 1, bao: 'x' })).toEqual([
+    'option-invalid',
+    'unknown-option',
+    'minimum-above-limit',
+  ]);
+  expect(codes({ limit: 'x', [minimum]: 3 })).toEqual(['option-invalid']);
+});
