@@ -20,6 +20,7 @@ import { CrashBoundary } from './crash.tsx';
 import { router } from './router.tsx';
 import { reportStrayErrors } from './stray-errors.ts';
 import { theme } from './theme.ts';
+import { startTypeSize } from './type-size.ts';
 
 // The content policy forbids compiling code from text.
 z.config({ jitless: true });
@@ -27,6 +28,7 @@ z.config({ jitless: true });
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
+startTypeSize();
 await startTranslations();
 reportStrayErrors();
 const host = chooseHost();

@@ -7,10 +7,11 @@ import {
 } from '@tanstack/react-router';
 import { isSeasonPart, type SeasonPart } from '../components/season-parts.ts';
 import { Crash } from './crash.tsx';
+import { Frame } from './frame.tsx';
 import { NotFound } from './not-found.tsx';
 import { Shell } from './shell.tsx';
 
-const root = createRootRoute({ notFoundComponent: NotFound });
+const root = createRootRoute({ component: Frame, notFoundComponent: NotFound });
 
 /** Screens stand inside the shell; print routes stand alone, light and plain. */
 const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell });

@@ -3,12 +3,14 @@ import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { RebuildBanner } from './rebuild-banner.tsx';
 import { SavedIndicator } from './saved-indicator.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { SessionNav } from './session-nav.tsx';
 import classes from './shell.module.css';
 import { StoreBanner } from './store-banner.tsx';
+import { TypeSizeMenu } from './type-size-menu.tsx';
 import { UndoButtons } from './undo-buttons.tsx';
 
 /** The frame of every screen: where one is, whether it is saved, and the way back. */
@@ -25,7 +27,7 @@ export const Shell = () => {
           <Group gap="xl" wrap="nowrap" className={classes.ways} component="nav" aria-label={t('nav.main')}>
             <Link to="/" className={classes.brand}>
               <Logo size={32} />
-              <Title order={2} component="span" size="h3" visibleFrom="md">
+              <Title order={2} component="span" size="h3" visibleFrom="md" className={classes.name}>
                 {t('name')}
               </Title>
             </Link>
@@ -49,8 +51,10 @@ export const Shell = () => {
           </Group>
           <Group gap="xs" wrap="nowrap" className={classes.state}>
             <SavedIndicator />
+            <PaletteButton />
             <UndoButtons />
             <LanguageMenu />
+            <TypeSizeMenu />
             <SchemeToggle />
           </Group>
         </Group>

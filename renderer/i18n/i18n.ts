@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import i18next, { type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { isLanguage, type Language } from '../../shared/contract/language.ts';
 import { chooseLanguage, onLanguageElsewhere, storeLanguage } from './language-choice.ts';
@@ -46,11 +46,21 @@ export const followLanguage = (heard: (language: Language) => void): void => {
   i18next.on('languageChanged', hear);
 };
 
+/** The English texts, whatever is spoken: who learned a word in English finds the thing by it in every language. */
+export const englishTexts = async (): Promise<TFunction> => {
+  await bring('en');
+  return i18next.getFixedT('en');
+};
+
 const speak = async (language: Language): Promise<void> => {
+  await bring(language);
+  await i18next.changeLanguage(language);
+};
+
+const bring = async (language: Language): Promise<void> => {
   for (const [namespace, texts] of Object.entries(await LOADERS[language]())) {
     i18next.addResourceBundle(language, namespace, texts);
   }
-  await i18next.changeLanguage(language);
 };
 
 /** Screen readers and hyphenation go by the document's language. */

@@ -7,10 +7,10 @@ import type { StoreStatus } from '../../../shared/contract/views.ts';
 import { type BackupState, backupState } from '../../components/backup-due.ts';
 import { formatMoment } from '../../components/format-moment.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { useBackup } from '../../components/use-backup.ts';
 import { useNow } from '../../components/use-now.ts';
 import { useHost } from '../../host/host-context.tsx';
 import { SectionCard } from './section-card.tsx';
-import { useBackup } from './use-backup.ts';
 
 /** When the last backup was made, what it lacks, and the button for the next. */
 export const BackupCard = ({ status }: { readonly status: StoreStatus }) => {

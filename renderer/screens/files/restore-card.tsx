@@ -2,11 +2,11 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconFolderOpen, IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ErrorList } from '../../components/error-list.tsx';
+import { backupFile } from '../../components/use-backup.ts';
 import { useSaveFile } from '../../components/use-save-file.ts';
 import { RestorePreview } from './restore-preview.tsx';
 import { setRestoreState, useRestoreState } from './restore-state.ts';
 import { SectionCard } from './section-card.tsx';
-import { backupFile } from './use-backup.ts';
 import { useRestore } from './use-restore.ts';
 
 /** From a file to the club's records: choose, look, restore, and the way back. */

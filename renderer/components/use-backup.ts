@@ -1,9 +1,9 @@
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCommand } from '../../components/run-command.ts';
-import { useSaveFile } from '../../components/use-save-file.ts';
-import type { OutgoingFile } from '../../host/host.ts';
+import type { OutgoingFile } from '../host/host.ts';
+import { useCommand } from './run-command.ts';
+import { useSaveFile } from './use-save-file.ts';
 
 /** A backup's text as a file; the time is in the name because an evening may need several. */
 export const backupFile = (text: string, what: string, at: Date = new Date()): OutgoingFile => ({

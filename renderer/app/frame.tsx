@@ -1,0 +1,9 @@
+import { Outlet } from '@tanstack/react-router';
+import { PaletteFrame } from './palette/palette-opening.tsx';
+
+/** What stands round every page, with the shell or without. */
+export const Frame = () => (
+  <PaletteFrame>
+    <Outlet />
+  </PaletteFrame>
+);
