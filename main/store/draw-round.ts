@@ -14,6 +14,7 @@ import { seatAtRandom } from '../../shared/session/seating/seat-at-random.ts';
 import { seatByStandings } from '../../shared/session/seating/seat-by-standings.ts';
 import { seatNextRound } from '../../shared/session/seating/seat-next-round.ts';
 import { hasWishes, seatingField } from '../../shared/session/seating-people.ts';
+import { seatWithin } from '../../shared/session/seating-within.ts';
 import { standings } from '../../shared/session/standings.ts';
 import { seatedEntrants } from '../../shared/table/seats.ts';
 import type { Inputs } from './inputs.ts';
@@ -81,13 +82,13 @@ const drawPlanned = (draw: Draw): DrawnRound => {
   const seed = input.seed ?? session.seed;
   const field = fieldOf(records);
   if (!hasWishes(field) && session.oddField === 'sit-out') return drawPlain(draw, field, seed);
-  const made = planSeating({
-    ...field,
+  const task = {
     rounds: session.roundCount - rounds.length,
     seed,
     tableSizes: session.oddField,
     history: pastRounds(records),
-  });
+  };
+  const made = seatWithin(field, (within) => planSeating({ ...within, ...task }));
   const { rounds: planned } = needDrawn(records, made);
   const [first] = planned;
   if (first === undefined) throw new Error(`round ${number} was not planned`);
@@ -115,7 +116,10 @@ const drawByStandings = (draw: Draw, mode: 'top-four' | 'folded'): DrawnRound =>
   const { players, ...wishes } = fieldOf(records);
   const order = inOrder(records, players, randomSource(seed, number).shuffle);
   const { oddField: tableSizes } = records.session;
-  const drawn = seatByStandings({ ...wishes, standings: order, played: pastRounds(records), mode, seed, tableSizes });
+  const played = pastRounds(records);
+  const drawn = seatWithin({ players: order }, (within) =>
+    seatByStandings({ ...wishes, standings: within.players, played, mode, seed, tableSizes }),
+  );
   return asDrawn(records, drawn, mode, seed);
 };
 
@@ -123,7 +127,8 @@ const drawAtRandom = (draw: Draw): DrawnRound => {
   const { records } = draw;
   const seed = seedOf(draw);
   const { oddField: tableSizes } = records.session;
-  const drawn = seatAtRandom({ ...fieldOf(records), played: pastRounds(records), seed, tableSizes });
+  const played = pastRounds(records);
+  const drawn = seatWithin(fieldOf(records), (within) => seatAtRandom({ ...within, played, seed, tableSizes }));
   return asDrawn(records, drawn, 'random', seed);
 };
 

@@ -8,6 +8,7 @@ import type {
 } from '../../shared/session/seating/plan.ts';
 import { planSeating } from '../../shared/session/seating/plan-seating.ts';
 import { replan } from '../../shared/session/seating/replan.ts';
+import { seatWithin } from '../../shared/session/seating-within.ts';
 
 type Bare<T> = Omit<T, keyof SearchControl>;
 
@@ -58,9 +59,9 @@ const STEPS = 100;
 const makePlan = (task: PlanTask, control: SearchControl & { readonly maxMoves?: number }): PlanOutcome => {
   switch (task.kind) {
     case 'plan':
-      return planSeating({ ...task.input, ...control });
+      return seatWithin(task.input, (within) => planSeating({ ...within, ...control }));
     case 'change':
-      return replan({ ...task.input, ...control });
+      return seatWithin(task.input, (within) => replan({ ...within, ...control }));
     default:
       return task satisfies never;
   }

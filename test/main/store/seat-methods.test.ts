@@ -6,7 +6,7 @@ import type { Session } from '../../../shared/records/records.ts';
 import { seatedEntrants } from '../../../shared/table/seats.ts';
 import { aPlayer, uuid } from '../../builders/records.ts';
 import { checkIn, roundOf, SESSION, viewOf } from './evening.ts';
-import { makeWorld, refusalOf, type World } from './world.ts';
+import { makeWorld, type World } from './world.ts';
 
 let world: World;
 let client: StoreClient;
@@ -143,11 +143,18 @@ describe('wishes of the players', () => {
     },
   );
 
-  test('a table that does not exist is refused with the name', async () => {
-    await register([{ fixedTable: 3 }]);
-    expect((await refusalOf(client.rounds.seat({ sessionId: SESSION }))).data).toEqual({
-      errors: [{ code: 'fixed-table-too-high', person: 'Player 1', table: 3, tables: 2 }],
-    });
+  test.each<[string, Parameters<typeof register>[0]]>([
+    ['a table that does not exist', [{ fixedTable: 3 }]],
+    ['five fixed to one table', Array.from({ length: 5 }, () => ({ fixedTable: 2 }))],
+    ['two fixed to one table who must never meet', [1, 2].map(() => ({ fixedTable: 1, forbidGroup: 'x' }))],
+  ])('%s keeps nobody from being seated', async (_, wishes) => {
+    await register(wishes);
+    for (const [at, method] of (['planned', 'random', 'top-four', 'folded'] as const).entries()) {
+      await client.rounds.seat({ sessionId: SESSION, method });
+      const seated = (await tablesOf(at + 1)).flat();
+      expect(new Set(seated).size).toBe(8);
+      await endRound(at + 1);
+    }
   });
 });
 
