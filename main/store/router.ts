@@ -13,6 +13,7 @@ import { keepPlan, readPlan, removePlan } from './commands/plans.ts';
 import { addPlayer, amendPlayer, importPlayers, removePlayers } from './commands/players.ts';
 import { publishStandings, withdrawPublication } from './commands/publications.ts';
 import { removeRound, restoreRound } from './commands/rounds.ts';
+import { addSample, removeSample } from './commands/sample.ts';
 import { amendSeason, createSeason, removeSeason } from './commands/seasons.ts';
 import { seatRound } from './commands/seat-round.ts';
 import { endStandIn, replacePerson, reseatTables } from './commands/seats.ts';
@@ -25,6 +26,7 @@ import { iterateChanges } from './queries/changes.ts';
 import { readChange, readDealVersions, readHistory } from './queries/history-views.ts';
 import { readPair, readPerson } from './queries/person-views.ts';
 import { readPublication, readPublications } from './queries/publication-views.ts';
+import { readSampleState } from './queries/sample-state.ts';
 import { iterateSeasons, readHeadToHead, readSeasonList, readSeasonView } from './queries/season-views.ts';
 import { readSessionList, readSessionTables, readSessionView } from './queries/session-views.ts';
 import { readPenalties, readStandings } from './queries/standings-views.ts';
@@ -78,6 +80,12 @@ export const router = bare.router({
     deals: os.sessions.deals.handler(({ context, input }) =>
       once(context.store, (store) => readSessionTables(store, input.id)),
     ),
+  },
+
+  sample: {
+    state: os.sample.state.handler((options) => live(options, ({ db }) => readSampleState(db))),
+    add: os.sample.add.handler(({ context, input }) => addSample(context.store, input)),
+    remove: os.sample.remove.handler(({ context }) => removeSample(context.store)),
   },
 
   entrants: {

@@ -5,6 +5,7 @@ import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
 import { RebuildBanner } from './rebuild-banner.tsx';
+import { SampleBanner } from './sample-banner.tsx';
 import { SavedIndicator } from './saved-indicator.tsx';
 import { SchemeToggle } from './scheme-toggle.tsx';
 import { SessionNav } from './session-nav.tsx';
@@ -63,6 +64,7 @@ export const Shell = () => {
       <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
         <StoreBanner />
         <RebuildBanner />
+        <SampleBanner />
         <Outlet />
       </AppShell.Main>
     </AppShell>

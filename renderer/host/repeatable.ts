@@ -7,6 +7,8 @@ const ONCE = [
   'players.remove',
   'players.merge',
   'sessions.remove',
+  'sample.add',
+  'sample.remove',
   'entrants.remove',
   'rounds.seat',
   'rounds.remove',

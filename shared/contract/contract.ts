@@ -25,6 +25,7 @@ import type {
   PenaltyRegister,
   PublicationSummary,
   PublicationView,
+  SampleState,
   SessionSummary,
   SessionView,
   StandingsView,
@@ -96,6 +97,15 @@ export const contract = {
     remove: base.input(z.object({ id })).output(done),
     /** All deals of a session, by round and table, for CSV. */
     deals: base.input(z.object({ id })).output(z.custom<readonly TableView[]>()),
+  },
+
+  /** Invented people with an evening of theirs, to be looked at and taken away again. */
+  sample: {
+    state: base.output(live<SampleState>()),
+    /** `name` and `date` of its session. The id is that of the session, always the same. CONFLICT `sample-there`. */
+    add: base.input(sessionSchema.pick({ name: true, date: true })).output(made),
+    /** Takes everything of it away in one change, its session with whatever was entered there; people added by hand stay. */
+    remove: base.output(done),
   },
 
   entrants: {

@@ -142,6 +142,13 @@ export type ChangeSummary = {
   readonly undone: boolean;
 };
 
+export type SampleState = {
+  /** Something of the sample is in the club that `sample.remove` would take away. */
+  readonly there: boolean;
+  /** The club is empty: nobody is in the register and there is no session. */
+  readonly offered: boolean;
+};
+
 export type StoreStatus = {
   /** Identity of this database, made once. */
   readonly storeId: string;

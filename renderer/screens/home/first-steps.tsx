@@ -34,7 +34,7 @@ export const FirstSteps = ({ players }: { readonly players: number }) => {
   const { t } = useTranslation();
   const hasPlayers = players > 0;
   return (
-    <Paper withBorder p="xl" maw={820}>
+    <Paper withBorder p="xl" maw={820} flex="2 1 560px">
       <ol className={classes.steps}>
         <Step
           number={1}

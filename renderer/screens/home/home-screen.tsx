@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Flex, Loader } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import { PageHeader } from '../../components/page-header.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { FirstSteps } from './first-steps.tsx';
+import { SampleOffer } from './sample-offer.tsx';
 import { SessionTable } from './session-table.tsx';
 
 /** All sessions, newest first; on a fresh installation the way to a first standings table. */
@@ -16,6 +17,7 @@ export const HomeScreen = () => {
   const navigate = useNavigate();
   const { data: sessions, error } = useLive((store) => store.sessions.list());
   const { data: players } = useLive((store) => store.players.list());
+  const { data: sample } = useLive((store) => store.sample.state());
   useHotkeys([['N', () => void navigate({ to: '/sessions/new' })]]);
   const empty = sessions?.length === 0;
   return (
@@ -35,7 +37,12 @@ export const HomeScreen = () => {
       </PageHeader>
       <LoadFailed error={error} />
       {sessions === undefined && error === undefined ? <Loader aria-label={t('store.connecting')} /> : null}
-      {empty ? <FirstSteps players={players?.length ?? 0} /> : null}
+      {empty ? (
+        <Flex gap="lg" wrap="wrap" align="flex-start">
+          <FirstSteps players={players?.length ?? 0} />
+          {sample?.offered === true ? <SampleOffer /> : null}
+        </Flex>
+      ) : null}
       {sessions !== undefined && sessions.length > 0 ? <SessionTable sessions={sessions} /> : null}
     </>
   );
