@@ -1,5 +1,6 @@
 import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { roundScale } from './scale.ts';
+import { TICK } from './series-style.ts';
 
 type BarPlotProps = {
   readonly bars: readonly { readonly name: string; readonly value: number }[];
@@ -15,9 +16,10 @@ export const BarPlot = ({ bars, format, height = 300 }: BarPlotProps) => {
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 480, height }}>
       <BarChart data={[...bars]} margin={{ top: 24, right: 8, bottom: 4, left: 8 }} accessibilityLayer={false}>
         <CartesianGrid stroke="var(--chart-grid)" vertical={false} />
-        <XAxis dataKey="name" stroke="var(--chart-zero)" tickLine={false} tickMargin={6} interval={0} />
+        <XAxis dataKey="name" tick={TICK} stroke="var(--chart-zero)" tickLine={false} tickMargin={6} interval={0} />
         <YAxis
           width={64}
+          tick={TICK}
           domain={[scale.from, scale.to]}
           ticks={[...scale.values]}
           interval={0}
@@ -27,7 +29,12 @@ export const BarPlot = ({ bars, format, height = 300 }: BarPlotProps) => {
         />
         <ReferenceLine y={0} stroke="var(--chart-zero)" strokeWidth={1.5} />
         <Bar dataKey="value" fill="var(--chart-0)" isAnimationActive={false} maxBarSize={72}>
-          <LabelList dataKey="value" position="top" formatter={(value) => format(Number(value))} />
+          <LabelList
+            dataKey="value"
+            position="top"
+            fill="var(--chart-text)"
+            formatter={(value) => format(Number(value))}
+          />
         </Bar>
       </BarChart>
     </ResponsiveContainer>

@@ -2,7 +2,7 @@ import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Too
 import { EndLabels } from './end-labels.tsx';
 import { PlotTip } from './plot-tip.tsx';
 import type { Scale } from './scale.ts';
-import { colourOf, dashOf } from './series-style.ts';
+import { colourOf, dashOf, TICK } from './series-style.ts';
 
 export type PlotLine = {
   readonly id: string;
@@ -52,12 +52,14 @@ export const LinePlot = ({ lines, steps, ticks, scale, format, endLabel, height,
           ticks={ticks.map(({ at }) => at)}
           tickFormatter={(at: number) => labelAt.get(at) ?? ''}
           stroke="var(--chart-zero)"
+          tick={TICK}
           tickMargin={6}
           interval="preserveStart"
         />
         <YAxis
           type="number"
           width={72}
+          tick={TICK}
           reversed={reversed}
           domain={[scale.from - edge, scale.to + edge]}
           ticks={[...scale.values]}

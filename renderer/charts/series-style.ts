@@ -10,3 +10,6 @@ export const colourOf = (style: number | null): string =>
 
 /** Dashes of a line by its number. */
 export const dashOf = (style: number | null): string => (style === null ? '0' : (DASHES[style % MOST_LINES] ?? '0'));
+
+/** Text beside an axis: Recharts writes a grey of its own that dark ground swallows. */
+export const TICK = { fill: 'var(--chart-text)' } as const;

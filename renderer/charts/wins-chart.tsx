@@ -16,6 +16,7 @@ import { formatNumber } from '../i18n/locale.ts';
 import { BarPlot } from './bar-plot.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import classes from './charts.module.css';
+import { TICK } from './series-style.ts';
 
 type WinsChartProps = {
   readonly tables: readonly ChartTable[];
@@ -124,6 +125,7 @@ const PeopleBars = ({ wins, kinds, nameOf }: PeopleBarsProps) => {
           dataKey="entrantId"
           tickFormatter={(id: string) => t('charts:end', { name: nameOf(id), figure: wonBy.get(id) ?? 0 })}
           width={190}
+          tick={TICK}
           interval={0}
           tickLine={false}
           stroke="var(--chart-zero)"
