@@ -29,6 +29,7 @@ import { type BySeatGiven, readHand, readSeats, readValue } from './read-seat.ts
 /** Codes of a line that is not a deal at all; the engine's own follow once it is one. */
 export const LINE_ERROR_CODES = [
   'invalid-json',
+  'line-failed',
   'not-an-object',
   'unknown-field',
   'field-missing',

@@ -9,8 +9,20 @@ import { isObject, type LineError } from './read-field.ts';
 
 type Mode = { readonly explain: boolean; readonly number: number };
 
-/** The answer to one line of input, as one line of JSON without its end. `number` counts input lines from 1. */
-export const scoreLine = (text: string, { explain, number }: Mode): string => {
+/**
+ * The answer to one line of input, as one line of JSON without its end. `number` counts input lines from 1. A fault of ours is an
+ * answer too (`line-failed`): the lines after it are not to be lost with it.
+ */
+export const scoreLine = (text: string, mode: Mode): string => {
+  try {
+    return answerLine(text, mode);
+  } catch (fault) {
+    const reason = fault instanceof Error ? fault.message : String(fault);
+    return refusal(null, [{ code: 'line-failed', line: mode.number, reason }]);
+  }
+};
+
+const answerLine = (text: string, { explain, number }: Mode): string => {
   const parsed = parseJson(text);
   if (parsed === undefined) return refusal(null, [{ code: 'invalid-json', line: number }]);
   const raw = parsed.value;
