@@ -38,25 +38,24 @@ export const Palette = ({ opened, onClose }: PaletteProps) => {
     >
       <Modal.Overlay />
       <Modal.Content aria-label={t('palette.openLabel')} radius="lg">
-        <PaletteBody onChoose={choose} onClose={onClose} />
+        <PaletteBody onChoose={choose} />
       </Modal.Content>
     </Modal.Root>
   );
 };
 
-type PaletteBodyProps = Pick<PaletteProps, 'onClose'> & { readonly onChoose: (entry: PaletteEntry) => void };
-
-const PaletteBody = ({ onChoose, onClose }: PaletteBodyProps) => {
+const PaletteBody = ({ onChoose }: { readonly onChoose: (entry: PaletteEntry) => void }) => {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const entries = usePaletteEntries();
   const found = useMemo(() => findEntries(query, entries), [query, entries]);
   const combobox = useCombobox({ opened: true });
-  const { selectFirstOption } = combobox;
+  // Of the option that Enter takes: the cursor itself never leaves the field.
+  const [active, setActive] = useState<string | null>(null);
   const listed = found.map(({ id }) => id).join(' ');
   // Enter takes the best answer of what is listed now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a choice by arrow stays until the list is another one.
-  useEffect(() => void selectFirstOption(), [listed]);
+  useEffect(() => setActive(combobox.selectFirstOption()), [listed]);
   return (
     <Combobox
       store={combobox}
@@ -65,25 +64,32 @@ const PaletteBody = ({ onChoose, onClose }: PaletteBodyProps) => {
         if (chosen !== undefined) onChoose(chosen);
       }}
     >
-      <Combobox.EventsTarget withExpandedAttribute>
-        <TextInput
-          data-autofocus
-          variant="unstyled"
-          size="lg"
-          className={classes.field}
-          leftSection={<IconSearch size={22} aria-hidden />}
-          aria-label={t('palette.openLabel')}
-          placeholder={t('palette.placeholder')}
-          autoComplete="off"
-          spellCheck={false}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-          // The list keeps the key from the dialog: to it an open list is what Escape closes first.
-          onKeyDown={({ key, nativeEvent }) => {
-            if (key === 'Escape' && !nativeEvent.isComposing) onClose();
-          }}
-        />
-      </Combobox.EventsTarget>
+      <TextInput
+        data-autofocus
+        variant="unstyled"
+        size="lg"
+        className={classes.field}
+        leftSection={<IconSearch size={22} aria-hidden />}
+        aria-label={t('palette.openLabel')}
+        placeholder={t('palette.placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={(event) => setQuery(event.currentTarget.value)}
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={found.length > 0}
+        aria-controls={found.length > 0 ? (combobox.listId ?? undefined) : undefined}
+        aria-activedescendant={found.length > 0 ? (active ?? undefined) : undefined}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'ArrowDown') setActive(combobox.selectNextOption());
+          else if (event.key === 'ArrowUp') setActive(combobox.selectPreviousOption());
+          else if (event.key === 'Enter') combobox.clickSelectedOption();
+          else return;
+          event.preventDefault();
+        }}
+      />
       <Combobox.Options aria-label={t('palette.results')} className={classes.options}>
         {found.map((entry) => (
           <PaletteOption key={entry.id} entry={entry} />

@@ -61,6 +61,9 @@ test('from anywhere to a table by a name, to a person, to a screen and to an act
   await expect(heading()).toHaveText('Standings');
 
   await palette.open();
+  await page.keyboard.press('ArrowDown');
+  const active = await palette.field.getAttribute('aria-activedescendant');
+  expect(active).toBe(await palette.best.getAttribute('id'));
   await page.keyboard.type('qqq');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing is called “qqq”.' })).toBeVisible();
   await expectAccessible(page);
