@@ -18,6 +18,8 @@ export const addressOf = (path: string, facts: Readonly<Record<string, string>>)
 /** Opens a screen or a page to print and waits until it shows what it has. */
 export const openScreen = async (page: Page, address: string): Promise<void> => {
   await page.goto(new URL(`#${address}`, page.url()).href);
+  // Only the address behind the # changes, and the screen before it stays until the next one is loaded: anew, there is only one.
+  await page.reload();
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(
     () => document.querySelector('main .mantine-Loader-root, main .mantine-Skeleton-root, [aria-busy="true"]') === null,
