@@ -249,7 +249,8 @@ describe('a line that cannot be scored', () => {
 
   test('every code of the border is tried, and the system error names the systems there are', () => {
     const tried = new Set(LINES.flatMap(([, , errors]) => errors.map((error) => ('code' in error ? error.code : ''))));
-    expect(LINE_ERROR_CODES.filter((code) => !tried.has(code))).toEqual([]);
+    // A fault of ours needs a broken engine: score-line.test.ts has one.
+    expect(LINE_ERROR_CODES.filter((code) => !tried.has(code))).toEqual(['line-failed']);
     const [refused] = answersTo([{ id: 'a', system: 'riichi', result: 'washout' }]);
     expect(errorsOf(refused)[0]?.available).toContain('classical');
   });
