@@ -1,5 +1,5 @@
 import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
-import type { PlotLine } from './line-plot.tsx';
+import type { PlotLine } from './plot-line.ts';
 import { spread } from './scale.ts';
 import { colourOf } from './series-style.ts';
 

@@ -1,17 +1,9 @@
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { EndLabels } from './end-labels.tsx';
+import type { PlotLine } from './plot-line.ts';
 import { PlotTip } from './plot-tip.tsx';
 import type { Scale } from './scale.ts';
 import { colourOf, dashOf, TICK } from './series-style.ts';
-
-export type PlotLine = {
-  readonly id: string;
-  readonly name: string;
-  /** By step; null where there is none. */
-  readonly values: readonly (number | null)[];
-  /** Number of its colour and dashes; null draws it quietly, behind the others. */
-  readonly style: number | null;
-};
 
 type LinePlotProps = {
   readonly lines: readonly PlotLine[];

@@ -5,7 +5,7 @@ import { type BySeat, COPIES, WINDS, type Wind } from '../tiles/tile.ts';
 import { indexOfBonus, indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
-import { countBits } from './predicates/groups.ts';
+import { countBits } from './evidence.ts';
 import type { BoundRuleset, CompletedBy, Ruleset } from './ruleset.ts';
 import type { ScoreError } from './score-sheet.ts';
 

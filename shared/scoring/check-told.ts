@@ -5,7 +5,7 @@ import { indexOfTile, tileAt } from '../tiles/tile-index.ts';
 import type { LegalHands } from './check-hands.ts';
 import type { DealFacts } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
-import { countBits } from './predicates/groups.ts';
+import { countBits } from './evidence.ts';
 import type { ScoreError } from './score-sheet.ts';
 
 type Facts = DealFacts<Wind>;

@@ -96,6 +96,11 @@ export const dealFactsSchema = <Place extends string>(place: z.ZodType<Place>, p
 
 export type DealFacts<Place extends string = Wind> = z.infer<ReturnType<typeof dealFactsSchema<Place>>>;
 
+/** How a deal ended, as far as the next dealer depends on it. */
+export type DealEnd = Pick<DealFacts<Wind>, 'result' | 'winner' | 'offender' | 'instant'> &
+  // A kong shown in a hand was declared, whether or not it was entered as a payment.
+  Partial<Pick<DealFacts<Wind>, 'hands'>>;
+
 /** What the table knows before the deal: derived by replay, never stored as a fact. */
 export type DealContext = {
   readonly prevailingWind: Wind;

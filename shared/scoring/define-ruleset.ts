@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { fail, ok, type Result } from '../result.ts';
 import { commonErrors } from './common-errors.ts';
 import { scoreError } from './error-codes.ts';
+import type { Role } from './hand-context.ts';
 import { type OptionField, optionFieldsOf, type RulesetOptions } from './options.ts';
-import type { Pattern, Role } from './pattern.ts';
+import type { Pattern } from './pattern.ts';
 import type {
   BoundPattern,
   BoundPayment,

@@ -5,7 +5,8 @@ import { addTiles, type Counts } from '../tiles/counts.ts';
 import { formatTiles } from '../tiles/notation.ts';
 import { BONUS_TILES, type Tile } from '../tiles/tile.ts';
 import { tileAt } from '../tiles/tile-index.ts';
-import { BONUS_SHIFT, type Evidence, FOUND, type HandContext, timesOf } from './pattern.ts';
+import { BONUS_SHIFT, type Evidence, FOUND, timesOf } from './evidence.ts';
+import type { HandContext } from './hand-context.ts';
 import type { BoundPattern, PatternTable } from './ruleset.ts';
 import type { ReadGroup, ScoreLine } from './score-sheet.ts';
 

@@ -1,8 +1,7 @@
 import { BONUS_TILES, type BonusTile, type BySeat, WINDS, type Wind } from '../tiles/tile.ts';
 import { indexOfBonus } from '../tiles/tile-index.ts';
-import type { DealFacts, InstantKind } from './deal-facts.ts';
+import type { DealEnd, DealFacts, InstantKind } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
-import type { DealEnd } from './ruleset.ts';
 import type { Payment, PaymentReason, ScoreError } from './score-sheet.ts';
 import { others, pay } from './settle.ts';
 

@@ -3,7 +3,7 @@ import { findWaitsBefore } from '../hand/waits.ts';
 import { COPIES, type Wind } from '../tiles/tile.ts';
 import { type LegalHands, visibleOf } from './check-hands.ts';
 import { unplayedOf } from './check-told.ts';
-import type { Answer } from './pattern.ts';
+import type { Answer } from './hand-context.ts';
 
 type Question = {
   /** The winner's. */

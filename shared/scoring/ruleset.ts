@@ -4,18 +4,16 @@ import type { LegalHand } from '../hand/legal-hand.ts';
 import type { Reading } from '../hand/readings.ts';
 import type { Result } from '../result.ts';
 import type { BonusTile, Wind } from '../tiles/tile.ts';
-import type { Circumstance, DealContext, DealFacts, InstantKind } from './deal-facts.ts';
+import type { Circumstance, DealContext, DealEnd, DealFacts, InstantKind } from './deal-facts.ts';
+import type { Evidence } from './evidence.ts';
 import type { FourHandsTerms } from './four-hands.ts';
+import type { HandContext, Role } from './hand-context.ts';
 import type { BoundCause, LiabilityCause } from './liability.ts';
 import type { OptionField, RulesetOptions } from './options.ts';
-import type { Evidence, HandContext, Pattern, PatternInfo, Role } from './pattern.ts';
+import type { Pattern, PatternInfo } from './pattern.ts';
 import type { ScoreError, ScoreStep, Unit } from './score-sheet.ts';
 import type { WinnerTakesTerms } from './winner-takes.ts';
 
-/** How a deal ended, as far as the next dealer depends on it. */
-export type DealEnd = Pick<DealFacts<Wind>, 'result' | 'winner' | 'offender' | 'instant'> &
-  // A kong shown in a hand was declared, whether or not it was entered as a payment.
-  Partial<Pick<DealFacts<Wind>, 'hands'>>;
 export type NextDealer = 'stays' | 'passes';
 
 /**

@@ -1,6 +1,7 @@
 import type { Reading } from '../hand/readings.ts';
+import { type Evidence, timesOf, UNKNOWN } from './evidence.ts';
 import { explainLines, explainReading } from './explain.ts';
-import { type Evidence, type HandContext, type Role, timesOf, UNKNOWN } from './pattern.ts';
+import type { HandContext, Role } from './hand-context.ts';
 import type { BoundPattern, BoundRuleset, Findings, PatternTable, RecordStep, Sums } from './ruleset.ts';
 import type { ScoreSheet, ScoreStep } from './score-sheet.ts';
 import { traitsOf } from './traits.ts';

@@ -4,7 +4,7 @@ import { noTiles } from '../tiles/counts.ts';
 import type { Wind } from '../tiles/tile.ts';
 import type { SeatValue } from './deal-facts.ts';
 import { scoreError } from './error-codes.ts';
-import type { HandContext, Role } from './pattern.ts';
+import type { HandContext, Role } from './hand-context.ts';
 import type { BoundRuleset, Ruleset, ValueKind } from './ruleset.ts';
 import { capOf, recorder, scoreReadings } from './score-hand.ts';
 import type { ScoreError, ScoreSheet, ScoreStep } from './score-sheet.ts';

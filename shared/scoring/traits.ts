@@ -1,7 +1,7 @@
 import type { Reading } from '../hand/readings.ts';
-import type { HandContext } from './pattern.ts';
+import { countBits } from './evidence.ts';
+import type { HandContext } from './hand-context.ts';
 import { FLOWERS, SEASONS } from './predicates/bonus-tiles.ts';
-import { countBits } from './predicates/groups.ts';
 
 /**
  * What is seen of a hand or a reading at a glance. A row names those without which it cannot be met (`needs`); its detector is not

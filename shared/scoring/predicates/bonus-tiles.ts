@@ -1,5 +1,6 @@
 import { FIRST_WIND } from '../../tiles/tile-index.ts';
-import { BONUS_SHIFT, type Evidence, type HandContext } from '../pattern.ts';
+import { BONUS_SHIFT, type Evidence } from '../evidence.ts';
+import type { HandContext } from '../hand-context.ts';
 
 /** Masks of whole families, by the places of `BONUS_TILES`. */
 export const FLOWERS = 0b1111;

@@ -1,12 +1,5 @@
 import { everyGroup, type Reading } from '../../hand/readings.ts';
-import type { Evidence } from '../pattern.ts';
-
-/** How many bits are set. */
-export const countBits = (mask: number): number => {
-  let count = 0;
-  for (let left = mask; left !== 0; left &= left - 1) count += 1;
-  return count;
-};
+import { countBits, type Evidence } from '../evidence.ts';
 
 /** The groups of three or four of one kind of tile. */
 export const setsOf = (reading: Reading, tile: number): Evidence => {

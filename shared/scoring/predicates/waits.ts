@@ -1,7 +1,7 @@
 import type { Reading } from '../../hand/readings.ts';
 import { findWaitsBefore } from '../../hand/waits.ts';
 import { COPIES } from '../../tiles/tile.ts';
-import type { HandContext } from '../pattern.ts';
+import type { HandContext } from '../hand-context.ts';
 
 /** Kinds of tile that would have completed the regular hand; without those of which the player held all four already. */
 export const waitsBefore = ({ hand, winningTile }: HandContext): readonly number[] => {

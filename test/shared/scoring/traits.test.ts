@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkHand, type LegalHand } from '../../../shared/hand/legal-hand.ts';
 import { readPartialHand } from '../../../shared/hand/readings.ts';
-import type { HandContext } from '../../../shared/scoring/pattern.ts';
+import type { HandContext } from '../../../shared/scoring/hand-context.ts';
 import { profileOf } from '../../../shared/scoring/predicates/tiles.ts';
 import { readWinner } from '../../../shared/scoring/read-winner.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';

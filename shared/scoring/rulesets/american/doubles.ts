@@ -1,5 +1,7 @@
 import { everyGroup } from '../../../hand/readings.ts';
-import { type Evidence, foundIf, type HandContext, type Pattern, pattern } from '../../pattern.ts';
+import { type Evidence, foundIf } from '../../evidence.ts';
+import type { HandContext } from '../../hand-context.ts';
+import { type Pattern, pattern } from '../../pattern.ts';
 import { allHeld, flowerOf, seasonOf } from '../../predicates/bonus-tiles.ts';
 import { setsOf } from '../../predicates/groups.ts';
 import { isCounted } from './counted.ts';

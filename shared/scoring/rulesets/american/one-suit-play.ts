@@ -1,6 +1,6 @@
 import type { Reading } from '../../../hand/readings.ts';
 import { scoreError } from '../../error-codes.ts';
-import { countBits } from '../../predicates/groups.ts';
+import { countBits } from '../../evidence.ts';
 import { profileOf } from '../../predicates/tiles.ts';
 import type { Judged, Judgement } from '../../ruleset.ts';
 import type { ScoreError } from '../../score-sheet.ts';

@@ -1,5 +1,6 @@
 import type { Reading } from '../../../hand/readings.ts';
-import { type Evidence, foundIf, type Pattern, pattern } from '../../pattern.ts';
+import { type Evidence, foundIf } from '../../evidence.ts';
+import { type Pattern, pattern } from '../../pattern.ts';
 import { allHeld, FLOWERS, heldOf, SEASONS } from '../../predicates/bonus-tiles.ts';
 import { isCounted } from './counted.ts';
 import type { AmericanOptions as O } from './options.ts';

@@ -1,7 +1,9 @@
 import type { LegalHand } from '../../../hand/legal-hand.ts';
 import { everyGroup } from '../../../hand/readings.ts';
 import { indexOfTile, isHonour, isSimple, isTerminal, suitOf } from '../../../tiles/tile-index.ts';
-import { foundIf, type HandContext, type Pattern, pattern } from '../../pattern.ts';
+import { foundIf } from '../../evidence.ts';
+import type { HandContext } from '../../hand-context.ts';
+import { type Pattern, pattern } from '../../pattern.ts';
 import { isThirteenOrphans, WHOLE_HAND } from '../../predicates/irregular.ts';
 import type { Form } from '../../ruleset.ts';
 import {

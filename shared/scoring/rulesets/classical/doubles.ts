@@ -1,15 +1,8 @@
 import { everyGroup } from '../../../hand/readings.ts';
-import { BONUS_SHIFT, foundIf, type HandContext, type Pattern, pattern } from '../../pattern.ts';
-import {
-  allChows,
-  allSets,
-  atLeast,
-  concealedSets,
-  countBits,
-  isConcealed,
-  pairOf,
-  setsOf,
-} from '../../predicates/groups.ts';
+import { BONUS_SHIFT, countBits, foundIf } from '../../evidence.ts';
+import type { HandContext } from '../../hand-context.ts';
+import { type Pattern, pattern } from '../../pattern.ts';
+import { allChows, allSets, atLeast, concealedSets, isConcealed, pairOf, setsOf } from '../../predicates/groups.ts';
 import type { ClassicalOptions as O } from './options.ts';
 
 const FLOWERS = 0b1111;

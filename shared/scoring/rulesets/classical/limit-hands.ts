@@ -1,7 +1,9 @@
 import { everyGroup, type Reading } from '../../../hand/readings.ts';
 import { indexOfTile } from '../../../tiles/tile-index.ts';
-import { type Evidence, foundIf, type HandContext, type Pattern, pattern } from '../../pattern.ts';
-import { allSets, atLeast, concealedSets, countBits, isConcealed } from '../../predicates/groups.ts';
+import { countBits, type Evidence, foundIf } from '../../evidence.ts';
+import type { HandContext } from '../../hand-context.ts';
+import { type Pattern, pattern } from '../../pattern.ts';
+import { allSets, atLeast, concealedSets, isConcealed } from '../../predicates/groups.ts';
 import { isNineGates } from '../../predicates/tiles.ts';
 import type { ClassicalOptions as O } from './options.ts';
 

@@ -1,6 +1,7 @@
 import type { Reading } from '../../../hand/readings.ts';
 import { isSimple } from '../../../tiles/tile-index.ts';
-import { BONUS_SHIFT, type Evidence, foundIf, type Pattern, pattern, UNKNOWN } from '../../pattern.ts';
+import { BONUS_SHIFT, type Evidence, foundIf, UNKNOWN } from '../../evidence.ts';
+import { type Pattern, pattern } from '../../pattern.ts';
 import { pairOf } from '../../predicates/groups.ts';
 import type { Trait } from '../../traits.ts';
 import type { ClassicalOptions as O } from './options.ts';

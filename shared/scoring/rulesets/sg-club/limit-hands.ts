@@ -1,6 +1,8 @@
 import { everyGroup, type Reading } from '../../../hand/readings.ts';
 import { FIRST_DRAGON, FIRST_WIND } from '../../../tiles/tile-index.ts';
-import { type Evidence, foundIf, type HandContext, type Pattern, pattern } from '../../pattern.ts';
+import { type Evidence, foundIf } from '../../evidence.ts';
+import type { HandContext } from '../../hand-context.ts';
+import { type Pattern, pattern } from '../../pattern.ts';
 import { FLOWERS, SEASONS } from '../../predicates/bonus-tiles.ts';
 import { atLeast, concealedSets } from '../../predicates/groups.ts';
 import { isSevenPairs, isThirteenOrphans, WHOLE_HAND, withEverySet } from '../../predicates/irregular.ts';

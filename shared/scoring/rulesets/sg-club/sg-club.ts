@@ -2,10 +2,12 @@
  * Singapore Mahjong Club, after its scoring guide (document 003); the tables that the document lost are among the house fillings.
  * Tai: implemented. Limit hands: implemented. Payments: implemented. Bao: implemented. On the spot: implemented.
  */
+
 import { BONUS_TILES } from '../../../tiles/tile.ts';
+import type { DealEnd } from '../../deal-facts.ts';
 import { defineRuleset } from '../../define-ruleset.ts';
 import { kongDeclared } from '../../instant.ts';
-import type { DealEnd, NextDealer, RulesetDefinition } from '../../ruleset.ts';
+import type { NextDealer, RulesetDefinition } from '../../ruleset.ts';
 import { clubAmbiguities } from './ambiguities.ts';
 import { causes } from './bao.ts';
 import { clubContradictions } from './contradictions.ts';

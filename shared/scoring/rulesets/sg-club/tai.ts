@@ -1,8 +1,10 @@
 import { everyGroup, type Reading } from '../../../hand/readings.ts';
 import { FIRST_DRAGON } from '../../../tiles/tile-index.ts';
-import { foundIf, foundTimes, type HandContext, type Pattern, pattern } from '../../pattern.ts';
+import { countBits, foundIf, foundTimes } from '../../evidence.ts';
+import type { HandContext } from '../../hand-context.ts';
+import { type Pattern, pattern } from '../../pattern.ts';
 import { ANIMALS, allHeld, FLOWERS, flowerOf, heldOf, SEASONS, seasonOf } from '../../predicates/bonus-tiles.ts';
-import { allChows, allSets, countBits, isConcealed, setsOf } from '../../predicates/groups.ts';
+import { allChows, allSets, isConcealed, setsOf } from '../../predicates/groups.ts';
 import { waitsBefore, wasTwoSided } from '../../predicates/waits.ts';
 import type { ClubOptions as O } from './options.ts';
 

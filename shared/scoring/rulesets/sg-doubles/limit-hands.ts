@@ -1,7 +1,9 @@
 import { everyGroup, type Reading } from '../../../hand/readings.ts';
 import type { Counts } from '../../../tiles/counts.ts';
 import { FIRST_DRAGON, FIRST_WIND } from '../../../tiles/tile-index.ts';
-import { type Evidence, foundIf, type HandContext, type Pattern, pattern } from '../../pattern.ts';
+import { type Evidence, foundIf } from '../../evidence.ts';
+import type { HandContext } from '../../hand-context.ts';
+import { type Pattern, pattern } from '../../pattern.ts';
 import { allSets, atLeast, concealedSets } from '../../predicates/groups.ts';
 import { isNineGates } from '../../predicates/tiles.ts';
 import { replacementsOf } from './doubles.ts';

@@ -3,10 +3,12 @@
  * Doubles: implemented. Limit hands: implemented. Payments: implemented. Bao: implemented. On the spot: implemented. Faults: implemented, but
  * for what only a person at the table sees (see the notes in `ambiguities.ts`).
  */
+
 import { BONUS_TILES } from '../../../tiles/tile.ts';
+import type { DealEnd } from '../../deal-facts.ts';
 import { defineRuleset } from '../../define-ruleset.ts';
 import { kongDeclared } from '../../instant.ts';
-import type { DealEnd, NextDealer, RulesetDefinition } from '../../ruleset.ts';
+import type { NextDealer, RulesetDefinition } from '../../ruleset.ts';
 import { doublesAmbiguities } from './ambiguities.ts';
 import { causes } from './bao.ts';
 import { doublesContradictions, judgeLincoln } from './contradictions.ts';

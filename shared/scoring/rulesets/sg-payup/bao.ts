@@ -1,8 +1,8 @@
 import type { Group } from '../../../hand/group.ts';
 import { FIRST_DRAGON, isHonour, suitOf } from '../../../tiles/tile-index.ts';
+import { countBits } from '../../evidence.ts';
 import type { LiabilityCause, Shown } from '../../liability.ts';
 import { ANIMALS, FLOWERS, flowerOf, SEASONS, seasonOf } from '../../predicates/bonus-tiles.ts';
-import { countBits } from '../../predicates/groups.ts';
 import { profileOf } from '../../predicates/tiles.ts';
 import type { PayupOptions as O } from './options.ts';
 

@@ -2,10 +2,12 @@
  * Singapore, after "Paying Up" (document 002), which prices three patterns only; the pattern table is a copy of that of a club (filling 34).
  * Tai: ambiguous, filled in. Limit hands: ambiguous, filled in. Payments: implemented. Bao: implemented. On the spot: implemented.
  */
+
 import { BONUS_TILES } from '../../../tiles/tile.ts';
+import type { DealEnd } from '../../deal-facts.ts';
 import { defineRuleset } from '../../define-ruleset.ts';
 import { kongDeclared } from '../../instant.ts';
-import type { DealEnd, NextDealer, RulesetDefinition } from '../../ruleset.ts';
+import type { NextDealer, RulesetDefinition } from '../../ruleset.ts';
 import { payupAmbiguities } from './ambiguities.ts';
 import { causes } from './bao.ts';
 import { payupContradictions } from './contradictions.ts';
