@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
+import type { Change } from '../../shared/records/change.ts';
 import { journalHeader, journalLine, readJournal } from '../../shared/records/journal.ts';
-import type { Change } from '../../shared/records/records.ts';
 import type { Disk } from './disk.ts';
 import { momentForName } from './file-name.ts';
 import { writeWhole } from './write-whole.ts';

@@ -1,6 +1,6 @@
 import type { DesktopFault, DesktopResult, JournalInfo, RebuildOffer } from '../../shared/contract/desktop.ts';
+import { type Change, changeSchema } from '../../shared/records/change.ts';
 import { journalLine } from '../../shared/records/journal.ts';
-import { type Change, changeSchema } from '../../shared/records/records.ts';
 import { fail, ok } from '../../shared/result.ts';
 import type { StoreClient } from '../store-client.ts';
 import { compareJournal, type HistoryEnd } from './compare-journal.ts';

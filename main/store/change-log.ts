@@ -1,5 +1,5 @@
 import type { ChangeSummary } from '../../shared/contract/views.ts';
-import type { Change } from '../../shared/records/records.ts';
+import type { Change } from '../../shared/records/change.ts';
 import { readLastSeq, type StoreDatabase } from './database.ts';
 
 /**

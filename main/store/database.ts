@@ -1,11 +1,6 @@
 import Dexie, { type DexieOptions, type Table, type Transaction } from 'dexie';
-import {
-  type Change,
-  changeSchema,
-  RECORD_SCHEMAS,
-  type RecordKind,
-  type RecordOf,
-} from '../../shared/records/records.ts';
+import { type Change, changeSchema } from '../../shared/records/change.ts';
+import { RECORD_SCHEMAS, type RecordKind, type RecordOf } from '../../shared/records/records.ts';
 import { conflict } from './refusal.ts';
 
 /** The newest schema this program knows. Every released one stays declared in the constructor. */

@@ -1,4 +1,5 @@
-import type { Plan, Round, Session } from '../../shared/records/records.ts';
+import type { Round, Session } from '../../shared/records/records.ts';
+import type { Plan } from '../../shared/records/seating.ts';
 import type { Result } from '../../shared/result.ts';
 import { nameFaults, planFaults } from '../../shared/session/plan-fit.ts';
 import type {

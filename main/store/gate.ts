@@ -1,12 +1,5 @@
-import {
-  type Change,
-  RECORD_KINDS,
-  RECORD_SCHEMAS,
-  type RecordKind,
-  type RecordOf,
-  type Write,
-  writeSchema,
-} from '../../shared/records/records.ts';
+import { type Change, type Write, writeSchema } from '../../shared/records/change.ts';
+import { RECORD_KINDS, RECORD_SCHEMAS, type RecordKind, type RecordOf } from '../../shared/records/records.ts';
 import { readLastSeq, type StoreDatabase } from './database.ts';
 import { isSame, withoutUndefined } from './plain.ts';
 import { notFound } from './refusal.ts';

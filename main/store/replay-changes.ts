@@ -1,5 +1,6 @@
 import type { Backup } from '../../shared/records/backup.ts';
-import { type Change, RECORD_KINDS, type RecordKind, type Write } from '../../shared/records/records.ts';
+import type { Change, Write } from '../../shared/records/change.ts';
+import { RECORD_KINDS, type RecordKind } from '../../shared/records/records.ts';
 import { isSame } from './plain.ts';
 
 type Stored = NonNullable<Write['after']>;

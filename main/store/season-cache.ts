@@ -1,4 +1,5 @@
-import type { Deal, Session, Write } from '../../shared/records/records.ts';
+import type { Write } from '../../shared/records/change.ts';
+import type { Deal, Session } from '../../shared/records/records.ts';
 import { type SeasonSession, seasonSession } from '../../shared/session/season-session.ts';
 import { readLastSeq, readStoreId, readTogether, type StoreDatabase } from './database.ts';
 import type { ReadDeals } from './deal-cache.ts';

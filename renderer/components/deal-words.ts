@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { StoredScore } from '../../shared/records/records.ts';
+import type { StoredScore } from '../../shared/records/stored-score.ts';
 import { findRuleset } from '../../shared/scoring/rulesets/registry.ts';
 import type { ByChair } from '../../shared/table/chair.ts';
 import type { ChairFacts } from '../../shared/table/deal.ts';

@@ -2,7 +2,7 @@ import type { FormErrors } from '@mantine/form';
 import { schemaResolver } from '@mantine/form';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';
-import { NAME_LENGTH } from '../../shared/records/records.ts';
+import { NAME_LENGTH } from '../../shared/records/fields.ts';
 import { errorText } from './error-text.ts';
 
 /** Checks a form against a schema whose messages are error codes; the errors come back as sentences by field. */

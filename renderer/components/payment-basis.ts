@@ -1,4 +1,4 @@
-import type { StoredScore } from '../../shared/records/records.ts';
+import type { StoredScore } from '../../shared/records/stored-score.ts';
 import { isKong } from '../../shared/scoring/instant.ts';
 import type { Shares } from '../../shared/scoring/winner-takes.ts';
 import type { Chair } from '../../shared/table/chair.ts';

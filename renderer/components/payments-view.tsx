@@ -2,7 +2,7 @@ import { Group, Table, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { StoredScore } from '../../shared/records/records.ts';
+import type { StoredScore } from '../../shared/records/stored-score.ts';
 import type { Ruleset } from '../../shared/scoring/ruleset.ts';
 import type { ByChair } from '../../shared/table/chair.ts';
 import type { ChairFacts } from '../../shared/table/deal.ts';

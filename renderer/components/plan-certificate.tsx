@@ -1,6 +1,6 @@
 import { List, Stack, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../shared/records/records.ts';
+import type { Plan } from '../../shared/records/seating.ts';
 import { type CertificateRow, certificateRows, wishLines } from './plan-certificate-rows.ts';
 import type { ScheduleFigures } from './plan-rounds.ts';
 

@@ -1,5 +1,6 @@
 import type { RoundView, SessionView } from '../../shared/contract/views.ts';
-import type { Plan, Round } from '../../shared/records/records.ts';
+import type { Round } from '../../shared/records/records.ts';
+import type { Plan } from '../../shared/records/seating.ts';
 import { nameFaults, type PlanFault, planFaults } from '../../shared/session/plan-fit.ts';
 import { measurePlan, measureWishes } from '../../shared/session/seating/measure-seating.ts';
 import type { PastRound, PlanCertificate, SeatingField } from '../../shared/session/seating/plan.ts';

@@ -1,4 +1,4 @@
-import type { StoredScore } from '../../shared/records/records.ts';
+import type { StoredScore } from '../../shared/records/stored-score.ts';
 import type { ScoreSheet } from '../../shared/scoring/score-sheet.ts';
 import { CHAIRS, type Chair } from '../../shared/table/chair.ts';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { SeasonRow, SeasonView } from '../../shared/contract/season-views.ts';
-import type { Season } from '../../shared/records/records.ts';
+import type { Season } from '../../shared/records/season.ts';
 import { formatDay } from '../i18n/locale.ts';
 import { formatPoints, formatTablePoints } from './format-points.ts';
 

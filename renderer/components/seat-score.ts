@@ -1,4 +1,4 @@
-import type { StoredScore } from '../../shared/records/records.ts';
+import type { StoredScore } from '../../shared/records/stored-score.ts';
 import type { DealContext, DealFacts } from '../../shared/scoring/deal-facts.ts';
 import type { ScoredDeal } from '../../shared/scoring/score-sheet.ts';
 import { type ByChair, type Chair, chairOfWind } from '../../shared/table/chair.ts';

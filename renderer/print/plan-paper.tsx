@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../shared/contract/views.ts';
-import type { Plan } from '../../shared/records/records.ts';
+import type { Plan } from '../../shared/records/seating.ts';
 import { ErrorList } from '../components/error-list.tsx';
 import { namesOf, type ScheduledRound, scheduleOf } from '../components/plan-rounds.ts';
 import { storeErrors } from '../components/store-errors.ts';

@@ -1,20 +1,18 @@
 import { eventIterator, oc } from '@orpc/contract';
 import { z } from 'zod';
-import type { Change, Deal, Plan, Player } from '../records/records.ts';
+import { type Change, changeSchema } from '../records/change.ts';
 import {
-  chairAmountsSchema,
-  changeSchema,
+  type Deal,
   ENTRANT_ROLES,
   ENTRANT_STATUSES,
+  type Player,
   penaltySchema,
-  plannedTableSchema,
-  planSchema,
   playerSchema,
-  ROUND_METHODS,
-  seasonSchema,
-  seatsSchema,
   sessionSchema,
 } from '../records/records.ts';
+import { seasonSchema } from '../records/season.ts';
+import { type Plan, plannedTableSchema, planSchema, ROUND_METHODS, seatsSchema } from '../records/seating.ts';
+import { chairAmountsSchema } from '../records/stored-score.ts';
 import { MOST_MINUTES } from '../session/clock.ts';
 import { FOLLOWS } from '../session/reseat.ts';
 import { chairSchema } from '../table/chair.ts';

@@ -1,5 +1,6 @@
 import type { MergeError } from '../records/merge-players.ts';
-import type { Player, Season, Session } from '../records/records.ts';
+import type { Player, Session } from '../records/records.ts';
+import type { Season } from '../records/season.ts';
 import type { Meeting } from '../session/head-to-head.ts';
 import type { PersonRecord } from '../session/person-record.ts';
 import type { Rating, RatingStep } from '../session/rating/ratings.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../result.ts';
+import { type Change, changeSchema } from './change.ts';
 import { checksum } from './checksum.ts';
-import { type Change, changeSchema, RECORD_KINDS, RECORD_SCHEMAS, type RecordKind, type RecordOf } from './records.ts';
+import { RECORD_KINDS, RECORD_SCHEMAS, type RecordKind, type RecordOf } from './records.ts';
 
 export const BACKUP_FORMAT = 'roundwind-backup';
 /**

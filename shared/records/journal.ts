@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '../result.ts';
+import { type Change, changeSchema } from './change.ts';
 import { checksum } from './checksum.ts';
-import { type Change, changeSchema } from './records.ts';
 
 export const JOURNAL_FORMAT = 'roundwind-journal';
 /** Raised with the schema of the records, which fills in what older lines lack. */

@@ -1,17 +1,8 @@
 import { groupsOf, groupsText } from '../session/player-groups.ts';
 import { CHAIRS, type Chair } from '../table/chair.ts';
-import {
-  type Entrant,
-  NAME_LENGTH,
-  type Penalty,
-  type Plan,
-  type Player,
-  type Publication,
-  type Round,
-  type Seats,
-  type Session,
-  type Table,
-} from './records.ts';
+import { NAME_LENGTH } from './fields.ts';
+import type { Entrant, Penalty, Player, Publication, Round, Session, Table } from './records.ts';
+import type { Plan, Seats } from './seating.ts';
 
 /** Why two cards cannot be those of one person. */
 export type MergeError =

@@ -1,5 +1,6 @@
 import { type CsvSheet, type CsvTable, readText, writeText } from './csv-cell.ts';
-import { NAME_LENGTH, PLAIN_TEXT, PLAYER_STATUSES, type Player } from './records.ts';
+import { NAME_LENGTH, PLAIN_TEXT } from './fields.ts';
+import { PLAYER_STATUSES, type Player } from './records.ts';
 
 /** Columns of the players file in their order. The header is English in every language of the screens. */
 export const PLAYER_COLUMNS = [

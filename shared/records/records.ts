@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { chairSchema } from '../table/chair.ts';
 import { chairFactsSchema } from '../table/deal.ts';
-import { WINDS } from '../tiles/tile.ts';
-
-/** Longest text in a name field; a longer one is refused with the field and the length. */
-export const NAME_LENGTH = 200;
-/**
- * Text without control characters and without the marks that turn the direction of what follows: either can make one name
- * look like another, or break a line of a printed list. Asked of what comes in; older records keep what they hold.
- */
-export const PLAIN_TEXT = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
-const name = z.string().max(NAME_LENGTH);
-const id = z.uuid();
-/** `YYYY-MM-DD`, as in every file. */
-const date = z.iso.date();
-const moment = z.iso.datetime();
+import { date, id, moment, name } from './fields.ts';
+import { type Season, seasonSchema } from './season.ts';
+import { type Plan, planSchema, ROUND_METHODS, SEATING_METHODS, seatsSchema } from './seating.ts';
+import { chairAmountsSchema, scoredSchema } from './stored-score.ts';
 
 export const PLAYER_STATUSES = ['member', 'guest', 'inactive'] as const;
 
@@ -76,11 +66,6 @@ export const TIE_BREAKS = [
   'organiser',
 ] as const;
 
-/** How a session seats its rounds unless a round says otherwise. */
-export const SEATING_METHODS = ['planned', 'top-four', 'folded', 'random'] as const;
-/** How one round was seated. */
-export const ROUND_METHODS = [...SEATING_METHODS, 'imported', 'by-hand'] as const;
-
 /** What happens when the people present are no multiple of four: some sit out in turn, or some tables have three. */
 export const ODD_FIELDS = ['sit-out', 'three'] as const;
 
@@ -119,10 +104,6 @@ export const entrantSchema = z.strictObject({
 });
 export type Entrant = z.infer<typeof entrantSchema>;
 
-/** Entrant by chair; chair `a` sits East first. At a table of three nobody sits in `d`, which is North at the start. */
-export const seatsSchema = z.strictObject({ a: id, b: id, c: id, d: id.nullable() }).readonly();
-export type Seats = z.infer<typeof seatsSchema>;
-
 /** A round's clock: the moment it ends, or while it is held the time that is left. Never a running count. */
 export const clockSchema = z.strictObject({
   minutes: z.int().min(1).max(600),
@@ -148,9 +129,6 @@ export const roundSchema = z.strictObject({
 });
 export type Round = z.infer<typeof roundSchema>;
 
-/** Amounts by chair, in half units. */
-export const chairAmountsSchema = z.strictObject({ a: z.int(), b: z.int(), c: z.int(), d: z.int() }).readonly();
-
 export const tableSchema = z.strictObject({
   id,
   sessionId: id,
@@ -171,46 +149,6 @@ export const tableSchema = z.strictObject({
 });
 export type Table = z.infer<typeof tableSchema>;
 
-/** The context a deal was scored under: while it is unchanged the stored result stands. */
-export const scoredContextSchema = z.strictObject({
-  dealer: chairSchema,
-  prevailingWind: z.enum(WINDS),
-  dealerWins: z.int().nonnegative(),
-  dealerStays: z.int().nonnegative(),
-  players: z.union([z.literal(3), z.literal(4)]).default(4),
-  rulesetVersion: z.string(),
-});
-
-/**
- * What the engine made of a deal when it was written. `outcome` is null when, after an earlier correction, the facts
- * contradict their new context: the deal is kept, counts nothing and asks for attention.
- */
-export const scoredSchema = z.strictObject({
-  context: scoredContextSchema,
-  outcome: z
-    .strictObject({
-      /** Half units. Null while the payments cannot be known. */
-      net: chairAmountsSchema.nullable(),
-      payments: z
-        .array(
-          z.strictObject({
-            from: chairSchema,
-            to: chairSchema,
-            amount: z.int().positive(),
-            reason: z.string(),
-            for: chairSchema.optional(),
-          }),
-        )
-        .nullable(),
-      /** Explained score sheets by chair, as the engine gave them. */
-      sheets: z.partialRecord(chairSchema, z.unknown()).readonly(),
-      dealer: z.enum(['stays', 'passes']),
-    })
-    .nullable(),
-  errors: z.array(z.looseObject({ code: z.string() })).readonly(),
-});
-export type StoredScore = z.infer<typeof scoredSchema>;
-
 export const dealSchema = z.strictObject({
   id,
   sessionId: id,
@@ -224,30 +162,6 @@ export const dealSchema = z.strictObject({
   revision: z.int().positive(),
 });
 export type Deal = z.infer<typeof dealSchema>;
-
-/** A table with who shall sit there. */
-export const plannedTableSchema = z.strictObject({ number: z.int().positive(), chairs: seatsSchema });
-
-const plannedRoundSchema = z.strictObject({
-  number: z.int().positive(),
-  tables: z.array(plannedTableSchema).readonly(),
-  sitOuts: z.array(id).readonly(),
-});
-
-/** The seating planned for a session's rounds, at most one per session. A stored plan is followed, never made again. */
-export const planSchema = z.strictObject({
-  id,
-  sessionId: id,
-  method: z.enum(ROUND_METHODS),
-  seed: z.int().nonnegative().nullable(),
-  /** Version of the maker, and the moves its search used. */
-  makerVersion: z.int().nonnegative(),
-  moves: z.int().nonnegative(),
-  /** False when the search was stopped before it was done. */
-  complete: z.boolean(),
-  rounds: z.array(plannedRoundSchema).readonly(),
-});
-export type Plan = z.infer<typeof planSchema>;
 
 /** An entry of the penalty register. Applied after every settlement, to standings and to seating by standings. */
 export const penaltySchema = z.strictObject({
@@ -301,25 +215,6 @@ export const publicationSchema = z.strictObject({
 });
 export type Publication = z.infer<typeof publicationSchema>;
 
-export const SEASON_FIGURES = ['table-points', 'game-points', 'place'] as const;
-
-/** A ranking over several sessions. */
-export const seasonSchema = z.strictObject({
-  id,
-  name: name.min(1),
-  /** Both days included; null is open. */
-  from: date.nullable(),
-  to: date.nullable(),
-  /** Only sessions under this rule system; null takes all. */
-  ruleset: z.string().nullable(),
-  figure: z.enum(SEASON_FIGURES),
-  /** Only so many best sessions of each person count; null counts all. */
-  best: z.int().positive().nullable(),
-  /** Who has fewer games is listed apart. */
-  minimumGames: z.int().nonnegative(),
-});
-export type Season = z.infer<typeof seasonSchema>;
-
 /** The stored tables by name. */
 export const RECORD_SCHEMAS = {
   players: playerSchema,
@@ -358,43 +253,3 @@ export const RECORD_KINDS = [
   'publications',
   'seasons',
 ] as const satisfies readonly RecordKind[];
-
-const write = <K extends RecordKind>(kind: K) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    id,
-    before: RECORD_SCHEMAS[kind].nullable(),
-    after: RECORD_SCHEMAS[kind].nullable(),
-  });
-
-/** One record a command touched: `before` null when it was made, `after` null when it was removed. */
-export const writeSchema = z.discriminatedUnion('kind', [
-  write('players'),
-  write('sessions'),
-  write('entrants'),
-  write('rounds'),
-  write('tables'),
-  write('deals'),
-  write('plans'),
-  write('penalties'),
-  write('publications'),
-  write('seasons'),
-]);
-export type Write = z.infer<typeof writeSchema>;
-
-/** One command, whole: the row of the `changes` table, the line of the journal, the entry of the history. */
-export const changeSchema = z.strictObject({
-  seq: z.int().positive(),
-  at: moment,
-  command: z.string(),
-  reason: z.string().nullable(),
-  /** Session it belongs to, for the history of one session. */
-  sessionId: id.nullable(),
-  /** Facts for the sentence in the history (names, numbers), never needed to replay. */
-  about: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Sequence of the change this one takes back, or brings back. */
-  undoes: z.int().positive().nullable(),
-  redoes: z.int().positive().nullable(),
-  writes: z.array(writeSchema).readonly(),
-});
-export type Change = z.infer<typeof changeSchema>;

@@ -2,7 +2,7 @@ import type { Meeting } from '../session/head-to-head.ts';
 import type { RatingStep } from '../session/rating/ratings.ts';
 import type { SeasonRow } from '../session/season.ts';
 import { type CsvSheet, writeHalves, writeInteger, writeText, writeTwelfths, writeTwelfthsExact } from './csv-cell.ts';
-import type { Season } from './records.ts';
+import type { Season } from './season.ts';
 
 type Person = { readonly playerCode: string; readonly name: string };
 

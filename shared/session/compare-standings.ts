@@ -1,4 +1,6 @@
-import type { Change, Publication, Seats, Write } from '../records/records.ts';
+import type { Change, Write } from '../records/change.ts';
+import type { Publication } from '../records/records.ts';
+import type { Seats } from '../records/seating.ts';
 import { seatedEntrants } from '../table/seats.ts';
 import type { StandingRow } from './standing.ts';
 

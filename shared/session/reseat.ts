@@ -1,4 +1,6 @@
-import type { Deal, Seats, StoredScore, Table } from '../records/records.ts';
+import type { Deal, Table } from '../records/records.ts';
+import type { Seats } from '../records/seating.ts';
+import type { StoredScore } from '../records/stored-score.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { type ByChair, CHAIRS, type Chair } from '../table/chair.ts';
 import { moveChairs, moveFacts } from '../table/move-facts.ts';

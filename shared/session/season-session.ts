@@ -1,4 +1,5 @@
-import type { Season, Session } from '../records/records.ts';
+import type { Session } from '../records/records.ts';
+import type { Season } from '../records/season.ts';
 import { placesOf } from './places.ts';
 import type { StandingRow } from './standing.ts';
 import { type PlayedTable, playedTable } from './standing-table.ts';

@@ -1,4 +1,4 @@
-import type { Season } from '../records/records.ts';
+import type { Season } from '../records/season.ts';
 import { placesOf } from './places.ts';
 import { profileKey, type SeasonEntry, type SeasonSession } from './season-session.ts';
 

@@ -1,4 +1,5 @@
-import type { Ending, Seats, Table } from '../records/records.ts';
+import type { Ending, Table } from '../records/records.ts';
+import type { Seats } from '../records/seating.ts';
 import type { ByChair, Chair } from '../table/chair.ts';
 import type { ReplayableDeal, ReplayedDeal } from '../table/replay.ts';
 import { takenChairs } from '../table/seats.ts';

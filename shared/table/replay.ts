@@ -1,4 +1,5 @@
-import type { Deal, Ending, StoredScore } from '../records/records.ts';
+import type { Deal, Ending } from '../records/records.ts';
+import type { StoredScore } from '../records/stored-score.ts';
 import type { Ruleset } from '../scoring/ruleset.ts';
 import type { Wind } from '../tiles/tile.ts';
 import { type ByChair, CHAIRS, type Chair, type Players, type Seating, windOfChair } from './chair.ts';

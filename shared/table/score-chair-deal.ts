@@ -1,4 +1,4 @@
-import type { StoredScore } from '../records/records.ts';
+import type { StoredScore } from '../records/stored-score.ts';
 import type { DealFacts } from '../scoring/deal-facts.ts';
 import type { Ruleset } from '../scoring/ruleset.ts';
 import { scoreDeal } from '../scoring/score-deal.ts';

@@ -1,4 +1,4 @@
-import type { Seats } from '../records/records.ts';
+import type { Seats } from '../records/seating.ts';
 import { CHAIRS, type Chair, type Players } from './chair.ts';
 
 /** The chairs somebody sits in, in order: four, or `a`, `b`, `c` at a table of three. */

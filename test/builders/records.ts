@@ -1,4 +1,6 @@
-import type { Change, Deal, Entrant, Player, StoredScore } from '../../shared/records/records.ts';
+import type { Change } from '../../shared/records/change.ts';
+import type { Deal, Entrant, Player } from '../../shared/records/records.ts';
+import type { StoredScore } from '../../shared/records/stored-score.ts';
 import type { ChairFacts } from '../../shared/table/deal.ts';
 
 /** The nth of a fixed series of ids. */

@@ -1,5 +1,5 @@
 import type { StoreClient } from '../../renderer/host/store-client.ts';
-import type { Season } from '../../shared/records/records.ts';
+import type { Season } from '../../shared/records/season.ts';
 import { aPlayer, aWin, uuid } from '../builders/records.ts';
 import { makeWorld } from '../main/store/world.ts';
 import { idSeries, lottery, someDeal } from './club.ts';

@@ -1,4 +1,5 @@
-import type { Deal, StoredScore } from '../../../shared/records/records.ts';
+import type { Deal } from '../../../shared/records/records.ts';
+import type { StoredScore } from '../../../shared/records/stored-score.ts';
 import { replayTable } from '../../../shared/table/replay.ts';
 import { playersOf } from '../../../shared/table/seats.ts';
 import { findChangeOf } from '../change-log.ts';

@@ -1,5 +1,6 @@
 import { type Backup, readBackup, writeBackup } from '../../../shared/records/backup.ts';
-import { type Change, RECORD_KINDS } from '../../../shared/records/records.ts';
+import type { Change } from '../../../shared/records/change.ts';
+import { RECORD_KINDS } from '../../../shared/records/records.ts';
 import { RESTORE_COMMAND } from '../change-log.ts';
 import { type Mark, readLastSeq, readStoreId, type StoreDatabase } from '../database.ts';
 import { applyWrites, type Gate } from '../gate.ts';

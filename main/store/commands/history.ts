@@ -1,4 +1,4 @@
-import type { Change, Write } from '../../../shared/records/records.ts';
+import type { Change, Write } from '../../../shared/records/change.ts';
 import { RESTORE_COMMAND, readTrail, redoTarget, undoTarget } from '../change-log.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '../../../shared/records/records.ts';
+import type { Plan } from '../../../shared/records/seating.ts';
 import { nameFaults, planFaults } from '../../../shared/session/plan-fit.ts';
 import { findChangeOf } from '../change-log.ts';
 import type { StoreDatabase } from '../database.ts';

@@ -1,11 +1,5 @@
-import {
-  type Change,
-  dealSchema,
-  penaltySchema,
-  type Round,
-  roundSchema,
-  tableSchema,
-} from '../../../shared/records/records.ts';
+import type { Change } from '../../../shared/records/change.ts';
+import { dealSchema, penaltySchema, type Round, roundSchema, tableSchema } from '../../../shared/records/records.ts';
 import { seatedEntrants } from '../../../shared/table/seats.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs, Made } from '../inputs.ts';

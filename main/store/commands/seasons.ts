@@ -1,4 +1,4 @@
-import type { Season } from '../../../shared/records/records.ts';
+import type { Season } from '../../../shared/records/season.ts';
 import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
 import { findChangeOf } from '../change-log.ts';
 import { type Gate, runCommand } from '../gate.ts';

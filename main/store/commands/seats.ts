@@ -1,4 +1,5 @@
-import type { Entrant, Round, Seats, Table } from '../../../shared/records/records.ts';
+import type { Entrant, Round, Table } from '../../../shared/records/records.ts';
+import type { Seats } from '../../../shared/records/seating.ts';
 import { type Follow, reseat } from '../../../shared/session/reseat.ts';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import { replayTable } from '../../../shared/table/replay.ts';

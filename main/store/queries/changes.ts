@@ -1,4 +1,4 @@
-import type { Change } from '../../../shared/records/records.ts';
+import type { Change } from '../../../shared/records/change.ts';
 import { readLastSeq, readStoreId, readTogether, type StoreDatabase } from '../database.ts';
 import { iterateLive } from '../live.ts';
 import { conflict } from '../refusal.ts';

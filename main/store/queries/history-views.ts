@@ -1,5 +1,6 @@
 import type { ChangeSummary, StoreStatus } from '../../../shared/contract/views.ts';
-import type { Change, Deal } from '../../../shared/records/records.ts';
+import type { Change } from '../../../shared/records/change.ts';
+import type { Deal } from '../../../shared/records/records.ts';
 import { readTrail, readUndoState, summarize, undoneSeqs } from '../change-log.ts';
 import { type MetaRow, readStoreId, type StoreDatabase } from '../database.ts';
 import { notFound } from '../refusal.ts';

@@ -1,5 +1,6 @@
 import type { PublicationCause, PublicationSummary, PublicationView } from '../../../shared/contract/views.ts';
-import type { Change, Publication, Write } from '../../../shared/records/records.ts';
+import type { Change, Write } from '../../../shared/records/change.ts';
+import type { Publication } from '../../../shared/records/records.ts';
 import { compareStandings, effectsOf, publishedRows } from '../../../shared/session/compare-standings.ts';
 import { standings } from '../../../shared/session/standings.ts';
 import { readTrail, summarize, type Trail, undoneSeqs } from '../change-log.ts';

@@ -5,7 +5,8 @@ import type {
   SeasonSummary,
   SeasonView,
 } from '../../../shared/contract/season-views.ts';
-import type { Player, Season, Session } from '../../../shared/records/records.ts';
+import type { Player, Session } from '../../../shared/records/records.ts';
+import type { Season } from '../../../shared/records/season.ts';
 import { headToHead } from '../../../shared/session/head-to-head.ts';
 import { ratingFigure } from '../../../shared/session/rating/rate-table.ts';
 import { type RatingHistory, type RatingRow, ratingList, ratings } from '../../../shared/session/rating/ratings.ts';

@@ -1,5 +1,5 @@
 import type { TableSummary } from '../../../shared/contract/views.ts';
-import type { Seats } from '../../../shared/records/records.ts';
+import type { Seats } from '../../../shared/records/seating.ts';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 
 /** Who shall sit where, by table id. */

@@ -1,5 +1,5 @@
 import type { SessionView } from '../../../shared/contract/views.ts';
-import type { Plan } from '../../../shared/records/records.ts';
+import type { Plan } from '../../../shared/records/seating.ts';
 import { type ChangedCard, changedCards } from '../../../shared/session/plan-cards.ts';
 import type { PastRound, PlanWarning, SeatingPlan } from '../../../shared/session/seating/plan.ts';
 import { type PlannedFor, seatingField } from '../../../shared/session/seating-people.ts';

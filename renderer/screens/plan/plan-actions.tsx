@@ -10,7 +10,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
-import type { Plan } from '../../../shared/records/records.ts';
+import type { Plan } from '../../../shared/records/seating.ts';
 import { useSaveFile } from '../../components/use-save-file.ts';
 import type { IncomingFile } from '../../host/host.ts';
 import { useHost } from '../../host/host-context.tsx';

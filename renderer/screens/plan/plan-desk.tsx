@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
-import type { Plan } from '../../../shared/records/records.ts';
+import type { Plan } from '../../../shared/records/seating.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
-import type { Plan } from '../../../shared/records/records.ts';
+import type { Plan } from '../../../shared/records/seating.ts';
 import { writeSeating } from '../../../shared/records/session-csv.ts';
 import { scheduleOf } from '../../components/plan-rounds.ts';
 import { formatCsv } from '../../files/csv-file.ts';

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
-import type { Plan } from '../../../shared/records/records.ts';
+import type { Plan } from '../../../shared/records/seating.ts';
 import { PlanCertificateView } from '../../components/plan-certificate.tsx';
 import { measureSchedule, namesOf, type ScheduledRound } from '../../components/plan-rounds.ts';
 import { ByPerson } from './by-person.tsx';

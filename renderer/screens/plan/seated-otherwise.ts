@@ -1,5 +1,5 @@
 import type { SessionView } from '../../../shared/contract/views.ts';
-import type { Plan } from '../../../shared/records/records.ts';
+import type { Plan } from '../../../shared/records/seating.ts';
 import { cardsOf } from '../../../shared/session/plan-cards.ts';
 import type { PastRound } from '../../../shared/session/seating/plan.ts';
 import { pastRounds } from '../../components/plan-rounds.ts';

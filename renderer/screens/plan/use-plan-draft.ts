@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
-import type { Plan } from '../../../shared/records/records.ts';
+import type { Plan } from '../../../shared/records/seating.ts';
 import type { PastRound } from '../../../shared/session/seating/plan.ts';
 import type { PlannedFor } from '../../../shared/session/seating-people.ts';
 import type { CodedError } from '../../components/error-text.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { NAME_LENGTH, PLAIN_TEXT, PLAYER_STATUSES, type Player } from '../../../shared/records/records.ts';
+import { NAME_LENGTH, PLAIN_TEXT } from '../../../shared/records/fields.ts';
+import { PLAYER_STATUSES, type Player } from '../../../shared/records/records.ts';
 
 /** What stands in the card's fields. `fixedTable` is '' while it is empty. */
 export type PlayerValues = Omit<Player, 'id' | 'fixedTable'> & { readonly fixedTable: number | string };

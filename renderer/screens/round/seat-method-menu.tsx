@@ -3,7 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
-import { SEATING_METHODS } from '../../../shared/records/records.ts';
+import { SEATING_METHODS } from '../../../shared/records/seating.ts';
 import { openNumbers } from '../../components/plan-rounds.ts';
 import { useLive } from '../../host/use-live.ts';
 import type { SeatWish } from './use-seat.ts';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
-import type { SEATING_METHODS } from '../../../shared/records/records.ts';
+import type { SEATING_METHODS } from '../../../shared/records/seating.ts';
 import { openNumbers } from '../../components/plan-rounds.ts';
 import { useCommand } from '../../components/run-command.ts';
 

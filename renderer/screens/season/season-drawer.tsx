@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
-import type { Season } from '../../../shared/records/records.ts';
+import type { Season } from '../../../shared/records/season.ts';
 
 import { SeasonForm } from './season-form.tsx';
 

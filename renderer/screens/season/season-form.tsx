@@ -12,7 +12,7 @@ import {
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useTranslation } from 'react-i18next';
-import { SEASON_FIGURES, type Season } from '../../../shared/records/records.ts';
+import { SEASON_FIGURES, type Season } from '../../../shared/records/season.ts';
 import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { codedErrors } from '../../components/form-errors.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Table, Text, VisuallyHidden } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SeasonSummary } from '../../../shared/contract/season-views.ts';
-import type { Season } from '../../../shared/records/records.ts';
+import type { Season } from '../../../shared/records/season.ts';
 import { LinkAnchor } from '../../components/links.tsx';
 import { useCommand } from '../../components/run-command.ts';
 import { bestText, daysText } from '../../components/season-words.ts';

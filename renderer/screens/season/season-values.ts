@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { NAME_LENGTH, PLAIN_TEXT, SEASON_FIGURES, type Season } from '../../../shared/records/records.ts';
+import { NAME_LENGTH, PLAIN_TEXT } from '../../../shared/records/fields.ts';
+import { SEASON_FIGURES, type Season } from '../../../shared/records/season.ts';
 
 /** What stands in the fields; a number may be '' while its field is empty, a day while there is none. */
 export type SeasonValues = {

@@ -4,7 +4,7 @@ import { IconPlus, IconTrophy } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Season } from '../../../shared/records/records.ts';
+import type { Season } from '../../../shared/records/season.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';

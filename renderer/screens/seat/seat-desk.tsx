@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
-import type { Plan } from '../../../shared/records/records.ts';
+import type { Plan } from '../../../shared/records/seating.ts';
 import { seatAtRandom } from '../../../shared/session/seating/seat-at-random.ts';
 import { seatingField } from '../../../shared/session/seating-people.ts';
 import { ErrorList } from '../../components/error-list.tsx';

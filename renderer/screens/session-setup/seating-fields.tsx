@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { ODD_FIELDS, SEATING_METHODS } from '../../../shared/records/records.ts';
+import { ODD_FIELDS } from '../../../shared/records/records.ts';
+import { SEATING_METHODS } from '../../../shared/records/seating.ts';
 import { ChoiceCards } from '../../components/choice-cards.tsx';
 import { type SetupPartProps, SetupSection } from './setup-section.tsx';
 

@@ -1,13 +1,7 @@
 import { z } from 'zod';
-import {
-  type Ending,
-  NAME_LENGTH,
-  type ODD_FIELDS,
-  PLAIN_TEXT,
-  type RANKINGS,
-  type SEATING_METHODS,
-  type Session,
-} from '../../../shared/records/records.ts';
+import { NAME_LENGTH, PLAIN_TEXT } from '../../../shared/records/fields.ts';
+import type { Ending, ODD_FIELDS, RANKINGS, Session } from '../../../shared/records/records.ts';
+import type { SEATING_METHODS } from '../../../shared/records/seating.ts';
 import type { RulesetOptions } from '../../../shared/scoring/options.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { findRuleset, RULESETS } from '../../../shared/scoring/rulesets/registry.ts';

@@ -2,16 +2,16 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { IconGitCompare } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DealView } from '../../../shared/contract/views.ts';
-import type { StoredScore } from '../../../shared/records/records.ts';
+import type { StoredScore } from '../../../shared/records/stored-score.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import { scoreChairDeal } from '../../../shared/table/score-chair-deal.ts';
+import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { formatPoints } from '../../components/format-points.ts';
 import { namedChairs } from '../../components/named-chairs.ts';
 import { namedError } from '../../components/named-error.ts';
 import { PaymentsView } from '../../components/payments-view.tsx';
 import { joinList } from '../../i18n/locale.ts';
-import type { TableRules } from './preview-deal.ts';
 import { SheetsView } from './sheets-view.tsx';
 import { placeOf } from './target.ts';
 

@@ -1,13 +1,13 @@
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import type { StoredScore } from '../../../shared/records/records.ts';
+import type { StoredScore } from '../../../shared/records/stored-score.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import type { ScoreSheet } from '../../../shared/scoring/score-sheet.ts';
 import { type ByChair, windOfChair } from '../../../shared/table/chair.ts';
+import { fieldOrder } from '../../components/deal-entry/field-order.ts';
 import { sheetsOf } from '../../components/read-sheet.ts';
 import { ScoreSheetView } from '../../components/score-sheet-view.tsx';
 import { worthWords } from '../../components/unit-text.ts';
-import { fieldOrder } from './next-form.ts';
 
 type SheetsViewProps = {
   readonly score: StoredScore;

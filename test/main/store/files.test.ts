@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StoreClient } from '../../../renderer/host/store-client.ts';
 import { readBackup, writeBackup } from '../../../shared/records/backup.ts';
-import type { Change } from '../../../shared/records/records.ts';
+import type { Change } from '../../../shared/records/change.ts';
 import { aPlayer, aWin, uuid } from '../../builders/records.ts';
 import { SESSION, seatTable, viewOf } from './evening.ts';
 import { recordsFrom, recordsIn } from './plain-store.ts';

@@ -34,7 +34,8 @@ import { readSessionTables } from '../../../main/store/queries/session-views.ts'
 import { Refusal } from '../../../main/store/refusal.ts';
 import { makeSeasonCache } from '../../../main/store/season-cache.ts';
 import type { Store } from '../../../main/store/store.ts';
-import type { RecordKind, RecordOf, Season } from '../../../shared/records/records.ts';
+import type { RecordKind, RecordOf } from '../../../shared/records/records.ts';
+import type { Season } from '../../../shared/records/season.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
 import { aPlayer, aWin, someFacts, uuid } from '../../builders/records.ts';
 import { playerIds, SESSION, sessionInput } from './evening.ts';

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StoreClient, StoreLink } from '../../../renderer/host/store-client.ts';
-import type { Change } from '../../../shared/records/records.ts';
+import type { Change } from '../../../shared/records/change.ts';
 import { aPlayer, someFacts, uuid } from '../../builders/records.ts';
 import { SESSION, seatTable, viewOf } from './evening.ts';
 import { firstOf, makeWorld, refusalOf, statusOf, type World } from './world.ts';

@@ -4,7 +4,8 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import type { StoreDatabase } from '../../../main/store/database.ts';
 import { replayChanges } from '../../../main/store/replay-changes.ts';
 import { openStore, type Store } from '../../../main/store/store.ts';
-import { type Change, RECORD_KINDS } from '../../../shared/records/records.ts';
+import type { Change } from '../../../shared/records/change.ts';
+import { RECORD_KINDS } from '../../../shared/records/records.ts';
 import { uuid } from '../../builders/records.ts';
 
 /** The store without router and ports, for tests of what commands do to the database. */

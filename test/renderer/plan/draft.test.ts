@@ -8,7 +8,7 @@ import {
 } from '../../../renderer/screens/plan/draft.ts';
 import { seatedOtherwise } from '../../../renderer/screens/plan/seated-otherwise.ts';
 import type { SessionView } from '../../../shared/contract/views.ts';
-import { type Plan, planSchema } from '../../../shared/records/records.ts';
+import { type Plan, planSchema } from '../../../shared/records/seating.ts';
 import type { PastRound, SeatingPlan } from '../../../shared/session/seating/plan.ts';
 import { planSeating } from '../../../shared/session/seating/plan-seating.ts';
 import { anEntrant, aPlayer, uuid } from '../../builders/records.ts';

@@ -6,7 +6,7 @@ import { changedTables, seatAt, seatingOf } from '../../../renderer/components/t
 import { displayPages, PAGE_MS, pageAt } from '../../../renderer/screens/display/display-pages.ts';
 import { attentionOrder, tableWait } from '../../../renderer/screens/round/table-wait.ts';
 import type { TableSummary } from '../../../shared/contract/views.ts';
-import type { Seats } from '../../../shared/records/records.ts';
+import type { Seats } from '../../../shared/records/seating.ts';
 import type { ClockReading } from '../../../shared/session/clock.ts';
 import { CHAIRS } from '../../../shared/table/chair.ts';
 

@@ -5,7 +5,7 @@ import {
   seasonValuesSchema,
   valuesOfSeason,
 } from '../../../renderer/screens/season/season-values.ts';
-import { type Season, seasonSchema } from '../../../shared/records/records.ts';
+import { type Season, seasonSchema } from '../../../shared/records/season.ts';
 import { uuid } from '../../builders/records.ts';
 
 const codesOf = (values: object): readonly string[] => {

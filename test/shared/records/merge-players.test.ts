@@ -4,11 +4,11 @@ import { mergeCards, mergeErrors, mergeSession, type SessionToMerge } from '../.
 import {
   type Penalty,
   penaltySchema,
-  planSchema,
   publicationSchema,
   roundSchema,
   tableSchema,
 } from '../../../shared/records/records.ts';
+import { planSchema } from '../../../shared/records/seating.ts';
 import { groupsOf } from '../../../shared/session/player-groups.ts';
 import { anEntrant, aPlayer, uuid } from '../../builders/records.ts';
 

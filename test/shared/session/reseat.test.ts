@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Seats, Table } from '../../../shared/records/records.ts';
+import type { Table } from '../../../shared/records/records.ts';
+import type { Seats } from '../../../shared/records/seating.ts';
 import { type ReseatTable, reseat, reseatDifference } from '../../../shared/session/reseat.ts';
 import { CHAIRS } from '../../../shared/table/chair.ts';
 import { replayTable } from '../../../shared/table/replay.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Season } from '../../../shared/records/records.ts';
+import type { Season } from '../../../shared/records/season.ts';
 import { type SeasonRow, seasonTable } from '../../../shared/session/season.ts';
 import {
   belongsToSeason,
