@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { worthText } from '../../renderer/screens/table/load-draft.ts';
+import { worthText } from '../../renderer/components/deal-entry/load-draft.ts';
 import type { Chair } from '../../shared/table/chair.ts';
 import { CHAIRS } from '../../shared/table/chair.ts';
 import type { ChairFacts } from '../../shared/table/deal.ts';

@@ -1,5 +1,5 @@
 import type { Circumstance } from '../../../shared/scoring/deal-facts.ts';
-import type { Source } from './draft.ts';
+import type { Source } from '../../components/deal-entry/draft.ts';
 
 type Win = {
   /** Those the rule system knows. */

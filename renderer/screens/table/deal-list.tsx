@@ -3,12 +3,12 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import type { SlipInDeal } from '../../../shared/table/slips.ts';
+import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { namedChairs } from '../../components/named-chairs.ts';
 import { DealExplanation } from './deal-explanation.tsx';
 import classes from './deal-list.module.css';
 import { DealRow } from './deal-row.tsx';
 import { PaperCheck } from './paper-check.tsx';
-import type { TableRules } from './preview-deal.ts';
 import type { Target } from './target.ts';
 
 type DealListProps = {

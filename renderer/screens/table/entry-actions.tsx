@@ -1,14 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FALSE_WIN_KEY, WASHOUT_KEY } from '../../components/deal-entry/entry-keys.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import classes from './entry.module.css';
 import type { Target } from './target.ts';
 import type { Entry } from './use-entry.ts';
-
-/** Keys that no browser takes for itself; letters with Alt open menus. */
-export const WASHOUT_KEY = 'F8';
-export const FALSE_WIN_KEY = 'F9';
 
 type EntryActionsProps = {
   readonly entry: Entry;

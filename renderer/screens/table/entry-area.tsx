@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ByChair } from '../../../shared/table/chair.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../../components/deal-entry/draft.ts';
 import { EntryForm } from './entry-form.tsx';
 import { entrySeats } from './entry-seats.ts';
 import { LivePanel } from './live-panel.tsx';

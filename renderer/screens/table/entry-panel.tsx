@@ -1,8 +1,8 @@
-import { AskPanel } from './ask-panel.tsx';
+import { AskPanel } from '../../components/deal-entry/ask-panel.tsx';
+import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import type { EntrySeat } from './entry-row.tsx';
 import { LiablePanel } from './liable-panel.tsx';
 import { OnTheSpotPanel } from './on-the-spot-panel.tsx';
-import type { TableRules } from './preview-deal.ts';
 import { boundRules, spotKinds } from './spot-kinds.ts';
 import type { Asked, Entry } from './use-entry.ts';
 

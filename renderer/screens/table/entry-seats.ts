@@ -2,10 +2,10 @@ import type { TFunction } from 'i18next';
 import type { NextDeal } from '../../../shared/contract/views.ts';
 import { formatHand } from '../../../shared/hand/notation.ts';
 import { type ByChair, windOfChair } from '../../../shared/table/chair.ts';
+import { fieldOrder } from '../../components/deal-entry/field-order.ts';
 import { namedError } from '../../components/named-error.ts';
 import { totalsOf } from '../../components/read-sheet.ts';
 import type { EntrySeat } from './entry-row.tsx';
-import { fieldOrder } from './next-form.ts';
 import type { Entry } from './use-entry.ts';
 
 type SeatsInput = {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { Draft } from './draft.ts';
+import type { Draft } from '../../components/deal-entry/draft.ts';
 
 const drafts = new Map<string, RefObject<Draft | undefined>>();
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiableCause } from '../../../shared/scoring/deal-facts.ts';
 import type { Chair } from '../../../shared/table/chair.ts';
-import { ChoicePanel, type PanelChoice, seatChoices } from './choice-panel.tsx';
+import { ChoicePanel, type PanelChoice, seatChoices } from '../../components/deal-entry/choice-panel.tsx';
 import type { EntrySeat } from './entry-row.tsx';
 
 type LiablePanelProps = {

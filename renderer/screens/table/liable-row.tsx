@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { CountField } from './count-field.tsx';
 import type { EntrySeat } from './entry-row.tsx';
 import classes from './line.module.css';
-import type { TableRules } from './preview-deal.ts';
 import { boundRules } from './spot-kinds.ts';
 import { type Entry, openPlace } from './use-entry.ts';
 

@@ -1,12 +1,8 @@
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
-import { type Chair, chairOfWind, type Seating } from '../../../shared/table/chair.ts';
-import { WINDS } from '../../../shared/tiles/tile.ts';
-import { type Draft, EMPTY_DRAFT } from './draft.ts';
-import { type LineField, replayLine } from './entry-line.ts';
-
-/** The chairs in seat order from East: the order of the fields. */
-export const fieldOrder = ({ dealer, players }: Seating): readonly Chair[] =>
-  WINDS.slice(0, players).map((wind) => chairOfWind(wind, dealer, players));
+import type { Chair, Seating } from '../../../shared/table/chair.ts';
+import { type Draft, EMPTY_DRAFT } from '../../components/deal-entry/draft.ts';
+import { type LineField, replayLine } from '../../components/deal-entry/entry-line.ts';
+import { fieldOrder } from '../../components/deal-entry/field-order.ts';
 
 export type NextForm = {
   readonly draft: Draft;
@@ -15,10 +11,6 @@ export type NextForm = {
   /** Keys that go beyond this deal; undefined when the deal itself is not typed whole yet. */
   readonly beyond: readonly string[] | undefined;
 };
-
-/** Where the cursor stands in an empty form. */
-export const firstField = ({ payment }: Pick<Ruleset, 'payment'>, dealer: Chair): Chair | LineField =>
-  payment === 'winner-takes' ? 'winner' : dealer;
 
 /**
  * The form of the deal after one that was recorded, with what was typed meanwhile: texts in seat order, or keys of the line, one

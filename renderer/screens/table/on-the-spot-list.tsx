@@ -2,7 +2,7 @@ import { ActionIcon, Checkbox, Select } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CHAIRS } from '../../../shared/table/chair.ts';
-import type { OnTheSpot } from './draft.ts';
+import type { OnTheSpot } from '../../components/deal-entry/draft.ts';
 import type { EntrySeat } from './entry-row.tsx';
 import classes from './line.module.css';
 import type { SpotKind } from './spot-kinds.ts';

@@ -7,11 +7,11 @@ import type { TableView } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import { playersOf, takenChairs } from '../../../shared/table/seats.ts';
 import { findSlips, type Slip, type SlipInDeal } from '../../../shared/table/slips.ts';
+import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { formatPoints } from '../../components/format-points.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { slipText } from '../../components/slip-text.ts';
 import { readTotals } from '../../components/table-actions/read-amount.ts';
-import type { TableRules } from './preview-deal.ts';
 
 /** Opens the comparison from wherever the cursor is. */
 const PAPER_KEY = 'F7';

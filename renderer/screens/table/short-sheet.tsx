@@ -1,10 +1,10 @@
 import { Stack, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
+import type { EntryError } from '../../components/deal-entry/read-draft.ts';
 import { isSheet } from '../../components/read-sheet.ts';
 import { ScoreSheetView } from '../../components/score-sheet-view.tsx';
 import { worthWords } from '../../components/unit-text.ts';
-import type { EntryError } from './read-draft.ts';
 
 type ShortSheetProps = { readonly errors: readonly EntryError[]; readonly ruleset: Ruleset };
 

@@ -4,15 +4,22 @@ import type { DealView, NextDeal, TableView } from '../../../shared/contract/vie
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import type { Chair } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
+import {
+  type Draft,
+  type DraftAction,
+  EMPTY_DRAFT,
+  reduceDraft,
+  type Source,
+} from '../../components/deal-entry/draft.ts';
+import { openField } from '../../components/deal-entry/entry-line.ts';
+import { fieldOrder, firstField } from '../../components/deal-entry/field-order.ts';
+import { loadDraft } from '../../components/deal-entry/load-draft.ts';
+import { nextStep } from '../../components/deal-entry/next-step.ts';
+import { type Preview, previewDeal, type Question, type TableRules } from '../../components/deal-entry/preview-deal.ts';
+import type { DraftReading, EntryError, FieldPlace } from '../../components/deal-entry/read-draft.ts';
+import { readForm } from '../../components/deal-entry/read-form.ts';
 import type { CommandRunner } from '../../components/run-command.ts';
-import { type Draft, type DraftAction, EMPTY_DRAFT, reduceDraft, type Source } from './draft.ts';
-import { openField } from './entry-line.ts';
-import { loadDraft } from './load-draft.ts';
-import { fieldOrder, firstField, nextForm } from './next-form.ts';
-import { nextStep } from './next-step.ts';
-import { type Preview, previewDeal, type Question, type TableRules } from './preview-deal.ts';
-import type { DraftReading, EntryError, FieldPlace } from './read-draft.ts';
-import { readForm } from './read-form.ts';
+import { nextForm } from './next-form.ts';
 import type { Target } from './target.ts';
 import { typedAhead } from './typed-ahead.ts';
 import { useSendDeal } from './use-send-deal.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { NextDeal } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
+import { lineFieldOf } from '../../components/deal-entry/line-errors.ts';
+import type { FieldPlace } from '../../components/deal-entry/read-draft.ts';
 import { type CodedError, errorText } from '../../components/error-text.ts';
 import { namedError } from '../../components/named-error.ts';
-import { lineFieldOf } from './line-errors.ts';
-import type { FieldPlace } from './read-draft.ts';
 import type { Entry } from './use-entry.ts';
 
 export type LineErrors = {

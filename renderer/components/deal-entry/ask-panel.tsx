@@ -1,13 +1,22 @@
 import { useTranslation } from 'react-i18next';
+import type { Chair } from '../../../shared/table/chair.ts';
+import type { Wind } from '../../../shared/tiles/tile.ts';
 import { ChoicePanel, type PanelChoice, seatChoices } from './choice-panel.tsx';
 import type { Source } from './draft.ts';
-import type { EntrySeat } from './entry-row.tsx';
 import type { Question } from './preview-deal.ts';
+
+/** Somebody who can be the answer. */
+export type AskedSeat = {
+  readonly chair: Chair;
+  readonly wind: Wind;
+  readonly name: string;
+  readonly won: boolean;
+};
 
 type AskPanelProps = {
   readonly question: Exclude<Question, 'winning-tile'>;
   /** In seat order from East; the winner stands out of the question where the tile came from. */
-  readonly seats: readonly EntrySeat[];
+  readonly seats: readonly AskedSeat[];
   readonly onAnswer: (answer: Source) => void;
   readonly onClose: () => void;
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, EMPTY_DRAFT, isUntouched, reduceDraft } from '../../../renderer/screens/table/draft.ts';
-import { loadDraft } from '../../../renderer/screens/table/load-draft.ts';
-import { nextStep } from '../../../renderer/screens/table/next-step.ts';
-import { previewDeal } from '../../../renderer/screens/table/preview-deal.ts';
-import { readDraft } from '../../../renderer/screens/table/read-draft.ts';
+import { type Draft, EMPTY_DRAFT, isUntouched, reduceDraft } from '../../../renderer/components/deal-entry/draft.ts';
+import { loadDraft } from '../../../renderer/components/deal-entry/load-draft.ts';
+import { nextStep } from '../../../renderer/components/deal-entry/next-step.ts';
+import { previewDeal } from '../../../renderer/components/deal-entry/preview-deal.ts';
+import { readDraft } from '../../../renderer/components/deal-entry/read-draft.ts';
 import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
 import { aWin, someFacts } from '../../builders/records.ts';

@@ -1,6 +1,6 @@
 import { type Chair, chairOfWind, type Seating } from '../../../shared/table/chair.ts';
 import { WINDS } from '../../../shared/tiles/tile.ts';
-import { plainWidth } from '../../components/plain-width.ts';
+import { plainWidth } from '../plain-width.ts';
 import { type Draft, type DraftAction, EMPTY_DRAFT, reduceDraft, type Source } from './draft.ts';
 
 /** The three fields of a deal in which only the winner is paid, in the order in which they are typed. */

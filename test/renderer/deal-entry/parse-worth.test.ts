@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseWorth, withoutMark } from '../../../renderer/screens/table/parse-worth.ts';
+import { parseWorth, withoutMark } from '../../../renderer/components/deal-entry/parse-worth.ts';
 
 const read = (text: string) => {
   const result = parseWorth(text);

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { SeatValue } from '../../../shared/scoring/deal-facts.ts';
 import { parseTile } from '../../../shared/tiles/notation.ts';
 import type { Tile } from '../../../shared/tiles/tile.ts';
-import { plainWidth } from '../../components/plain-width.ts';
+import { plainWidth } from '../plain-width.ts';
 
 /** What one field says a seat's hand is worth. */
 export type Worth =

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Shortcut } from '../../components/shortcut.tsx';
-import classes from './entry.module.css';
+import { Shortcut } from '../shortcut.tsx';
+import classes from './choice-panel.module.css';
 
 export type PanelChoice<A> = {
   readonly answer: A;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DRAFT, reduceDraft } from '../../../renderer/screens/table/draft.ts';
-import { openField, pressKey, replayLine, seatOfKey } from '../../../renderer/screens/table/entry-line.ts';
+import { EMPTY_DRAFT, reduceDraft } from '../../../renderer/components/deal-entry/draft.ts';
+import { openField, pressKey, replayLine, seatOfKey } from '../../../renderer/components/deal-entry/entry-line.ts';
 
 /** Keys as words and letters: `e 3 s Enter`. */
 const replay = (keys: string, dealer: 'a' | 'b' | 'c' | 'd' = 'a') => {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../shared/result.ts';
 import type { SeatValue } from '../../../shared/scoring/deal-facts.ts';
-import { plainWidth } from '../../components/plain-width.ts';
+import { plainWidth } from '../plain-width.ts';
 
 /** `token` is what was typed. */
 export type TaiError = { readonly code: string; readonly token: string; readonly value: string };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, EMPTY_DRAFT, isUntouched, reduceDraft } from '../../../renderer/screens/table/draft.ts';
-import { lineFieldOf } from '../../../renderer/screens/table/line-errors.ts';
-import { loadDraft } from '../../../renderer/screens/table/load-draft.ts';
-import { nextStep } from '../../../renderer/screens/table/next-step.ts';
-import { previewDeal } from '../../../renderer/screens/table/preview-deal.ts';
-import { readForm } from '../../../renderer/screens/table/read-form.ts';
+import { type Draft, EMPTY_DRAFT, isUntouched, reduceDraft } from '../../../renderer/components/deal-entry/draft.ts';
+import { lineFieldOf } from '../../../renderer/components/deal-entry/line-errors.ts';
+import { loadDraft } from '../../../renderer/components/deal-entry/load-draft.ts';
+import { nextStep } from '../../../renderer/components/deal-entry/next-step.ts';
+import { previewDeal } from '../../../renderer/components/deal-entry/preview-deal.ts';
+import { readForm } from '../../../renderer/components/deal-entry/read-form.ts';
 import { spotKinds } from '../../../renderer/screens/table/spot-kinds.ts';
 import { parseHand } from '../../../shared/hand/notation.ts';
 import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';

@@ -5,7 +5,7 @@ import type { Circumstance } from '../../../shared/scoring/deal-facts.ts';
 import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
 import { parseTile } from '../../../shared/tiles/notation.ts';
-import { plainWidth } from '../../components/plain-width.ts';
+import { plainWidth } from '../plain-width.ts';
 import type { Draft, Source } from './draft.ts';
 import { type Marks, parseWorth, type WorthError, type WorthReading } from './parse-worth.ts';
 

@@ -1,5 +1,5 @@
 import type { NextDeal } from '../../../shared/contract/views.ts';
-import type { StoredScore } from '../../../shared/records/records.ts';
+import type { StoredScore } from '../../../shared/records/stored-score.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import { scoreChairDeal } from '../../../shared/table/score-chair-deal.ts';

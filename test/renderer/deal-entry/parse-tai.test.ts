@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseTai } from '../../../renderer/screens/table/parse-tai.ts';
+import { parseTai } from '../../../renderer/components/deal-entry/parse-tai.ts';
 
 test.each([
   ['', undefined],
