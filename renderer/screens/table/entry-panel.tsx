@@ -1,9 +1,9 @@
 import { AskPanel } from '../../components/deal-entry/ask-panel.tsx';
+import { LiablePanel } from '../../components/deal-entry/liable-panel.tsx';
+import { OnTheSpotPanel } from '../../components/deal-entry/on-the-spot-panel.tsx';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
+import { boundRules, spotKinds } from '../../components/deal-entry/spot-kinds.ts';
 import type { EntrySeat } from './entry-row.tsx';
-import { LiablePanel } from './liable-panel.tsx';
-import { OnTheSpotPanel } from './on-the-spot-panel.tsx';
-import { boundRules, spotKinds } from './spot-kinds.ts';
 import type { Asked, Entry } from './use-entry.ts';
 
 type EntryPanelProps = {

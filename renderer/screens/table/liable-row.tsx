@@ -2,10 +2,10 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
+import { boundRules } from '../../components/deal-entry/spot-kinds.ts';
 import { CountField } from './count-field.tsx';
 import type { EntrySeat } from './entry-row.tsx';
 import classes from './line.module.css';
-import { boundRules } from './spot-kinds.ts';
 import { type Entry, openPlace } from './use-entry.ts';
 
 type LiableRowProps = {

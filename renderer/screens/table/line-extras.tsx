@@ -1,13 +1,13 @@
 import { Button, Group } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
+import { boundRules, spotKinds } from '../../components/deal-entry/spot-kinds.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import type { EntrySeat } from './entry-row.tsx';
 import { LiableRow } from './liable-row.tsx';
 import classes from './line.module.css';
 import { LineTiles } from './line-tiles.tsx';
 import { OnTheSpotList } from './on-the-spot-list.tsx';
-import { boundRules, spotKinds } from './spot-kinds.ts';
 import type { Entry } from './use-entry.ts';
 import type { EntryRefs } from './use-entry-focus.ts';
 import type { LineErrors } from './use-line-errors.ts';

@@ -3,10 +3,10 @@ import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseTai } from '../../components/deal-entry/parse-tai.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
+import { boundRules } from '../../components/deal-entry/spot-kinds.ts';
 import { sheetsOf } from '../../components/read-sheet.ts';
 import { unitName, worthWords } from '../../components/unit-text.ts';
 import classes from './line.module.css';
-import { boundRules } from './spot-kinds.ts';
 import type { Entry } from './use-entry.ts';
 
 type LineWorthProps = {

@@ -3,9 +3,9 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CHAIRS } from '../../../shared/table/chair.ts';
 import type { OnTheSpot } from '../../components/deal-entry/draft.ts';
+import type { SpotKind } from '../../components/deal-entry/spot-kinds.ts';
 import type { EntrySeat } from './entry-row.tsx';
 import classes from './line.module.css';
-import type { SpotKind } from './spot-kinds.ts';
 import { type Entry, openPlace } from './use-entry.ts';
 
 type OnTheSpotListProps = {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import type { Source } from '../../components/deal-entry/draft.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
+import { boundRules } from '../../components/deal-entry/spot-kinds.ts';
 import { CircumstanceChoice } from './circumstance-choice.tsx';
 import { circumstancesFor } from './circumstances.ts';
 import classes from './entry.module.css';
 import type { EntrySeat } from './entry-row.tsx';
-import { boundRules } from './spot-kinds.ts';
 import type { Entry } from './use-entry.ts';
 import { WaitsQuestion } from './waits-question.tsx';
 

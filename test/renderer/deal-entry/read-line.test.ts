@@ -5,7 +5,7 @@ import { loadDraft } from '../../../renderer/components/deal-entry/load-draft.ts
 import { nextStep } from '../../../renderer/components/deal-entry/next-step.ts';
 import { previewDeal } from '../../../renderer/components/deal-entry/preview-deal.ts';
 import { readForm } from '../../../renderer/components/deal-entry/read-form.ts';
-import { spotKinds } from '../../../renderer/screens/table/spot-kinds.ts';
+import { spotKinds } from '../../../renderer/components/deal-entry/spot-kinds.ts';
 import { parseHand } from '../../../shared/hand/notation.ts';
 import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InstantKind } from '../../../shared/scoring/deal-facts.ts';
 import type { Chair } from '../../../shared/table/chair.ts';
-import { ChoicePanel, type PanelChoice, seatChoices } from '../../components/deal-entry/choice-panel.tsx';
-import type { OnTheSpot } from '../../components/deal-entry/draft.ts';
-import type { EntrySeat } from './entry-row.tsx';
+import type { AskedSeat } from './ask-panel.tsx';
+import { ChoicePanel, type PanelChoice, seatChoices } from './choice-panel.tsx';
+import type { OnTheSpot } from './draft.ts';
 import type { SpotKind } from './spot-kinds.ts';
 
 type OnTheSpotPanelProps = {
-  readonly seats: readonly EntrySeat[];
+  readonly seats: readonly AskedSeat[];
   readonly kinds: readonly SpotKind[];
   readonly onAdd: (event: OnTheSpot) => void;
   readonly onClose: () => void;

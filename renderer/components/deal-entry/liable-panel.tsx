@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LiableCause } from '../../../shared/scoring/deal-facts.ts';
 import type { Chair } from '../../../shared/table/chair.ts';
-import { ChoicePanel, type PanelChoice, seatChoices } from '../../components/deal-entry/choice-panel.tsx';
-import type { EntrySeat } from './entry-row.tsx';
+import type { AskedSeat } from './ask-panel.tsx';
+import { ChoicePanel, type PanelChoice, seatChoices } from './choice-panel.tsx';
 
 type LiablePanelProps = {
-  readonly seats: readonly EntrySeat[];
+  readonly seats: readonly AskedSeat[];
   /** Those that the session plays, in the order of its menu. */
   readonly causes: readonly LiableCause[];
   readonly onPick: (chair: Chair, cause: LiableCause | undefined) => void;

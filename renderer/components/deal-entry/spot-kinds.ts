@@ -1,7 +1,7 @@
 import type { InstantKind } from '../../../shared/scoring/deal-facts.ts';
 import type { InstantTerm } from '../../../shared/scoring/instant.ts';
 import type { BoundRuleset } from '../../../shared/scoring/ruleset.ts';
-import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
+import type { TableRules } from './preview-deal.ts';
 
 /** A kind of payment on the spot with what the rules of the session say of it. */
 export type SpotKind = { readonly kind: InstantKind; readonly term: InstantTerm };
