@@ -52,10 +52,13 @@ export const readSoundJournal = async (place: JournalPlace): Promise<OpenedJourn
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   const read = readJournal(text);
   if (!read.ok) return { contents: undefined, setAside: await setJournalAside(place) };
-  const { storeId, changes, end, soundLength } = read.value;
+  const { storeId, older, changes, end, soundLength } = read.value;
   const contents = { storeId, changes };
   const sound = new TextEncoder().encode(text.slice(0, soundLength)).length;
-  if (sound === bytes.length && end === 'whole') return { contents, setAside: undefined };
+  if (sound === bytes.length && end === 'whole') {
+    if (older) await renewJournal(place, contents);
+    return { contents, setAside: undefined };
+  }
   const unsound = bytes.subarray(sound);
   const setAside = unsound.length === 0 ? undefined : `${path}.cut-${momentForName(place.now())}`;
   if (setAside !== undefined) await writeWhole(place.disk, setAside, unsound);
@@ -68,7 +71,14 @@ export const readSoundJournal = async (place: JournalPlace): Promise<OpenedJourn
   } finally {
     await file.close();
   }
+  if (older) await renewJournal(place, contents);
   return { contents, setAside };
+};
+
+/** Writes a journal of an older program under our version, so that such a program refuses it by name. */
+const renewJournal = (place: JournalPlace, { storeId, changes }: JournalContents): Promise<void> => {
+  const text = journalHeader(storeId) + changes.map(journalLine).join('');
+  return writeWhole(place.disk, journalPath(place), new TextEncoder().encode(text));
 };
 
 const LINE_FEED = new Uint8Array([10]);

@@ -7,9 +7,9 @@ import { RECORD_KINDS, RECORD_SCHEMAS, type RecordKind, type RecordOf } from './
 export const BACKUP_FORMAT = 'roundwind-backup';
 /**
  * Raised with the schema of the records. Version 1 knew fewer kinds of record and fewer fields: what it lacks is filled with the
- * defaults that the schemas name. A step that needs more than that turns version n into n + 1, tested from a stored file of n.
+ * defaults that the schemas name. Version 2 knew no deal with tiles and a value for one chair. A step that needs more than that turns version n into n + 1, tested from a stored file of n.
  */
-export const BACKUP_VERSION = 2;
+export const BACKUP_VERSION = 3;
 
 export type BackupRecords = { readonly [K in RecordKind]: readonly RecordOf[K][] };
 

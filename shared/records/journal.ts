@@ -5,7 +5,7 @@ import { checksum } from './checksum.ts';
 
 export const JOURNAL_FORMAT = 'roundwind-journal';
 /** Raised with the schema of the records, which fills in what older lines lack. */
-export const JOURNAL_VERSION = 2;
+export const JOURNAL_VERSION = 3;
 
 /** First line of a journal, with its line feed. */
 export const journalHeader = (storeId: string): string =>
@@ -26,6 +26,8 @@ export type JournalProblem =
 
 export type Journal = {
   readonly storeId: string;
+  /** True when an older program began it, which would cut off changes of this one as damaged. */
+  readonly older: boolean;
   /** Changes in order without a gap, up to the first problem. */
   readonly changes: readonly Change[];
   readonly problems: readonly JournalProblem[];
@@ -49,10 +51,11 @@ export const readJournal = (text: string): Result<Journal, JournalError> => {
   if (!header.success) return fail([{ code: 'not-a-journal' }]);
   const { version, storeId } = header.data;
   if (version > JOURNAL_VERSION) return fail([{ code: 'newer-version', found: version, supported: JOURNAL_VERSION }]);
+  const older = version < JOURNAL_VERSION;
   if (rest.length === 0) {
-    return ok({ storeId, changes: [], problems: [], end: 'unterminated', soundLength: first.length });
+    return ok({ storeId, older, changes: [], problems: [], end: 'unterminated', soundLength: first.length });
   }
-  return ok({ storeId, ...readLines(rest, first.length + 1) });
+  return ok({ storeId, older, ...readLines(rest, first.length + 1) });
 };
 
 const headerSchema = z.object({
@@ -62,7 +65,7 @@ const headerSchema = z.object({
 });
 
 /** `lines` are what stands between line feeds after the header; the last one is empty in a whole file. */
-const readLines = (lines: readonly string[], headerLength: number): Omit<Journal, 'storeId'> => {
+const readLines = (lines: readonly string[], headerLength: number): Omit<Journal, 'storeId' | 'older'> => {
   const changes: Change[] = [];
   const problems: JournalProblem[] = [];
   let soundLength = headerLength;

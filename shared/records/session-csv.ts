@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { StandingRow } from '../session/standing.ts';
 import { type ByChair, CHAIRS, type Chair, chairOfWind, windOfChair } from '../table/chair.ts';
 import type { TableResult } from '../table/table-result.ts';
+import { differingWorths, type TwoWorths } from '../table/two-worths.ts';
 import { WINDS, type Wind } from '../tiles/tile.ts';
 import {
   type CsvSheet,
@@ -14,6 +14,7 @@ import {
   writeTwelfthsExact,
 } from './csv-cell.ts';
 import { type Deal, type Player, type Session, type Table, TIE_BREAKS } from './records.ts';
+import { totalOfSheet } from './stored-score.ts';
 
 type Person = { readonly player: Pick<Player, 'id' | 'outsideId' | 'displayName'> };
 
@@ -85,6 +86,7 @@ export const DEAL_COLUMNS = [
   'liable_cause',
   'on_the_spot',
   'counts',
+  'beside',
 ] as const;
 
 /** One table with its replayed deals; a `TableView` is one. */
@@ -108,7 +110,8 @@ export type DealsToWrite = {
  * hand; the four amounts follow the winds of that deal and are empty while the payments are unknown. `supersedes` is the
  * revision that an amendment replaced. `on_the_spot` lists what was paid beside the win, as `S:kong-exposed` or `E:cat-rat:opening`, with
  * `:by-N` where one player was named to pay. `counts` is `no` for deals of a cancelled table, for those that totals stand in place
- * of, and for those with unknown payments. Totals have a row of their own without a number: result `totals`, by the winds of the
+ * of, and for those with unknown payments. `beside` names each seat whose tiles and value were both entered and differ, with what does
+ * not stand and its worth, as `E:tiles:32`, or `E:tiles:none` where the rules refuse it. Totals have a row of their own without a number: result `totals`, by the winds of the
  * first deal.
  */
 export const writeDeals = (tables: readonly DealsToWrite[]): CsvSheet => ({
@@ -160,7 +163,7 @@ const writeDeal = (table: DealsToWrite, replayed: DealsToWrite['deals'][number])
     facts.result,
     code(facts.winner),
     code(facts.discarder),
-    facts.winner === undefined ? '' : worthOf(scored.outcome?.sheets[facts.winner]),
+    facts.winner === undefined ? '' : String(totalOfSheet(scored.outcome?.sheets[facts.winner]) ?? ''),
     ...WINDS.map((wind) => (known ? writeHalves(net[chairOfWind(wind, dealer, players)]) : '')),
     enteredAt,
     revision > 1 ? writeInteger(revision - 1) : '',
@@ -173,6 +176,9 @@ const writeDeal = (table: DealsToWrite, replayed: DealsToWrite['deals'][number])
     facts.liableCause ?? '',
     facts.instant.map((event) => onTheSpotCode(event, replayed)).join(' '),
     known && table.summary.counts === 'deals' ? 'yes' : 'no',
+    differingWorths(deal.facts, deal.scored)
+      .map((worths) => besideCode(worths, windOfChair(worths.chair, dealer, players)))
+      .join(' '),
   ];
 };
 
@@ -189,11 +195,8 @@ const onTheSpotCode = (
   ].join(':');
 };
 
-/** Sheets are stored as the engine gave them; of their worth only the total is needed here. */
-const worthOf = (sheet: unknown): string => {
-  const read = z.looseObject({ total: z.number() }).safeParse(sheet);
-  return read.success ? String(read.data.total) : '';
-};
+const besideCode = ({ stands, tiles, value }: TwoWorths, wind: Wind): string =>
+  stands === 'value' ? `${wind}:tiles:${tiles ?? 'none'}` : `${wind}:value:${value ?? 'none'}`;
 
 /** The product's columns, the exact table points, then what explains the place. */
 export const STANDING_COLUMNS = [

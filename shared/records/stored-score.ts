@@ -15,6 +15,8 @@ export const scoredContextSchema = z.strictObject({
   rulesetVersion: z.string(),
 });
 
+const codedErrors = z.array(z.looseObject({ code: z.string() })).readonly();
+
 /**
  * What the engine made of a deal when it was written. `outcome` is null when, after an earlier correction, the facts
  * contradict their new context: the deal is kept, counts nothing and asks for attention.
@@ -41,6 +43,19 @@ export const scoredSchema = z.strictObject({
       dealer: z.enum(['stays', 'passes']),
     })
     .nullable(),
-  errors: z.array(z.looseObject({ code: z.string() })).readonly(),
+  errors: codedErrors,
+  /**
+   * What the worth that does not stand comes to, by chair, where tiles and a value are stored for it: its explained sheet, or null where
+   * the rules refuse it, and why. Absent where no chair holds both.
+   */
+  beside: z
+    .partialRecord(chairSchema, z.strictObject({ sheet: z.unknown(), errors: codedErrors }))
+    .readonly()
+    .optional(),
 });
 export type StoredScore = z.infer<typeof scoredSchema>;
+
+/** The total of a stored sheet in whole units; undefined for what does not look like one. Sheets are our own: none is repaired. */
+export const totalOfSheet = (sheet: unknown): number | undefined => totalSchema.safeParse(sheet).data?.total;
+
+const totalSchema = z.looseObject({ total: z.number() });

@@ -3,7 +3,7 @@ import type { ChairFacts } from './deal.ts';
 
 /** Facts with every person in another chair, as `to` says: what happened stays with the people when they change chairs. */
 export const moveFacts = (facts: ChairFacts, to: ByChair<Chair>): ChairFacts => {
-  const { winner, discarder, liable, offender, sweep, hands, values, instant, ...rest } = facts;
+  const { winner, discarder, liable, offender, sweep, hands, values, stands, instant, ...rest } = facts;
   return {
     ...rest,
     ...(winner && { winner: to[winner] }),
@@ -13,6 +13,7 @@ export const moveFacts = (facts: ChairFacts, to: ByChair<Chair>): ChairFacts => 
     ...(sweep && { sweep: to[sweep] }),
     hands: moveChairs(hands, to),
     values: moveChairs(values, to),
+    ...(stands && { stands: moveChairs(stands, to) }),
     instant: instant.map(({ seat, payer, ...event }) => ({
       ...event,
       seat: to[seat],

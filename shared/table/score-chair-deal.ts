@@ -7,6 +7,7 @@ import { WINDS, type Wind } from '../tiles/tile.ts';
 import { type ByChair, CHAIRS, type Chair, chairOfWind, type Seating, windOfChair } from './chair.ts';
 import type { ChairFacts } from './deal.ts';
 import type { NextDeal } from './rotation.ts';
+import { chairsWithBoth, whatStands, withOtherStanding } from './two-worths.ts';
 
 export type ScoreChairDealInput = {
   readonly ruleset: Ruleset;
@@ -20,15 +21,30 @@ export type ScoreChairDealInput = {
 /**
  * Scores a deal whose people are named by chair: maps them to seat winds, asks the engine (always explained, since the
  * sheets are stored) and maps back. A refusal is not an error here: it comes back as `outcome: null` with every engine
- * error, each with the `chair` it belongs to beside its `seat`. Amounts are in half units.
+ * error, each with the `chair` it belongs to beside its `seat`. Amounts are in half units. Where a chair holds tiles and a value, the
+ * one that stands is scored, and `beside` says what the other comes to.
  */
-export const scoreChairDeal = ({ ruleset, options, facts, place }: ScoreChairDealInput): StoredScore => {
+export const scoreChairDeal = (input: ScoreChairDealInput): StoredScore => {
+  const score = scoreWhatStands(input);
+  const { facts } = input;
+  const beside: NonNullable<StoredScore['beside']> = Object.fromEntries(
+    chairsWithBoth(facts).map((chair) => {
+      const { outcome, errors } = scoreWhatStands({ ...input, facts: withOtherStanding(facts, chair) });
+      // A win below the minimum is refused with its sheet, which says more than the refusal alone.
+      const sheet = outcome?.sheets[chair] ?? errors.find((error) => error.sheet !== undefined)?.sheet ?? null;
+      return [chair, { sheet, errors }];
+    }),
+  );
+  return Object.keys(beside).length === 0 ? score : { ...score, beside };
+};
+
+const scoreWhatStands = ({ ruleset, options, facts, place }: ScoreChairDealInput): StoredScore => {
   const { dealer, prevailingWind, dealerWins, dealerStays, players } = place;
   const context = { dealer, prevailingWind, dealerWins, dealerStays, players, rulesetVersion: ruleset.version };
   const scored = scoreDeal({
     ruleset,
     options,
-    facts: factsByWind(facts, place),
+    facts: factsByWind(whatStands(facts), place),
     context: { prevailingWind, dealerWins, dealerStays, players },
     explain: true,
   });
@@ -38,7 +54,7 @@ export const scoreChairDeal = ({ ruleset, options, facts, place }: ScoreChairDea
 };
 
 /** The same facts with people named by the wind they sit in that deal. */
-export const factsByWind = (facts: ChairFacts, seating: Seating): DealFacts<Wind> => {
+export const factsByWind = (facts: DealFacts<Chair>, seating: Seating): DealFacts<Wind> => {
   const wind = (chair: Chair) => windOfChair(chair, seating.dealer, seating.players);
   const { winner, discarder, liable, offender, sweep, hands, values, instant, ...rest } = facts;
   return {

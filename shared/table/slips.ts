@@ -200,7 +200,12 @@ const swappedHands = (facts: ChairFacts): readonly Variant[] =>
 
 const swapWorths = (facts: ChairFacts, one: Chair, other: Chair): ChairFacts => {
   const to = { a: 'a', b: 'b', c: 'c', d: 'd', [one]: other, [other]: one } as const;
-  return { ...facts, values: moveChairs(facts.values, to), hands: moveChairs(facts.hands, to) };
+  return {
+    ...facts,
+    values: moveChairs(facts.values, to),
+    hands: moveChairs(facts.hands, to),
+    ...(facts.stands && { stands: moveChairs(facts.stands, to) }),
+  };
 };
 
 /** Every other number that two neighbouring digits of a whole number make when they change places. */

@@ -156,6 +156,18 @@ describe('following', () => {
     ]);
   });
 
+  test('a journal begun by an older program goes on under our version, so that one refuses it instead of cutting it', async () => {
+    const { world, disk } = await journalOf('Ann', 'Bea');
+    const current = disk.text(PATH) ?? '';
+    disk.put(PATH, current.replace(/"version":\d+/, '"version":1'));
+    expect(journalOn(disk).older).toBe(true);
+    const desk = await sit(world, disk);
+    await enter(desk, 'Cleo');
+    await savedUpTo(desk, 3);
+    expect(journalOn(disk)).toMatchObject({ older: false, problems: [] });
+    expect(disk.text(PATH)?.startsWith(current)).toBe(true);
+  });
+
   test('whenever the power goes, all that the store was told is in the file', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 0, max: 25 }), async (count, delay) => {

@@ -7,6 +7,7 @@ import { addPlayer } from '../../../main/store/commands/players.ts';
 import { DATABASE_NAME, SCHEMA_VERSION } from '../../../main/store/database.ts';
 import { Refusal } from '../../../main/store/refusal.ts';
 import { RECORD_KINDS, RECORD_SCHEMAS } from '../../../shared/records/records.ts';
+import { cutTiles } from '../../../shared/tiles/notation.ts';
 import { aPlayer, aWin, someFacts, uuid } from '../../builders/records.ts';
 import { checkIn, roundOf, SESSION } from './evening.ts';
 import { openPlainStore, recordsFrom, recordsIn } from './plain-store.ts';
@@ -15,6 +16,8 @@ import { makeWorld, statusOf } from './world.ts';
 
 const fixture = (version: number): URL => new URL(`../../fixtures/schema-${version}.json`, import.meta.url);
 const readFixture = (version: number): SchemaDump => JSON.parse(readFileSync(fixture(version), 'utf8'));
+
+const WINNERS_TILES = { melds: [], concealed: cutTiles('B123456C789D22RdRdRd').tiles, bonus: [] };
 
 /** An evening with something of everything: what the fixture of a new schema version is dumped from. */
 const dumpEvening = async (): Promise<SchemaDump> => {
@@ -28,6 +31,12 @@ const dumpEvening = async (): Promise<SchemaDump> => {
   await record(1000, first, aWin('a', [40, 10, 10, 10]));
   await record(1001, first, aWin('c', [4, 6, 40, 8]));
   await record(1002, second);
+  await record(1003, first, {
+    ...aWin('a', [24, 6, 8, 10]),
+    hands: { a: WINNERS_TILES },
+    winningTile: 'D2',
+    stands: { a: 'tiles' },
+  });
   await client.deals.amend({ id: uuid(1001), revision: 1, facts: aWin('d', [4, 6, 8, 64]), reason: 'wrong chair' });
   const { seq } = await client.deals.remove({ id: uuid(1002), revision: 1, reason: null });
   await client.history.undo({ seq });
@@ -38,7 +47,7 @@ const dumpEvening = async (): Promise<SchemaDump> => {
   return dump;
 };
 
-test.each([1, 2])('the stored database of schema %i opens, and its records and changes agree', async (version) => {
+test.each([1, 2, 3])('the stored database of schema %i opens, and its records and changes agree', async (version) => {
   const dump = readFixture(version);
   const indexedDB = new IDBFactory();
   await restoreDump(indexedDB, DATABASE_NAME, dump);

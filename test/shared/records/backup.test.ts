@@ -47,7 +47,7 @@ describe('backup', () => {
   test('counts stand at the top, readable without the program', () => {
     expect(JSON.parse(text)).toMatchObject({
       format: 'roundwind-backup',
-      version: 2,
+      version: 3,
       counts: { players: 2, sessions: 0, entrants: 1, rounds: 0, tables: 0, deals: 1, changes: 1 },
     });
   });
@@ -97,7 +97,7 @@ describe('backup', () => {
 
   test('a newer version is named with ours', () => {
     expect(errorsOf('{"format":"roundwind-backup","version":7,"anything":[]}')).toEqual([
-      { code: 'newer-version', found: 7, supported: 2 },
+      { code: 'newer-version', found: 7, supported: 3 },
     ]);
   });
 

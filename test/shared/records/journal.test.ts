@@ -24,6 +24,7 @@ describe('journal', () => {
   test('what was written is read', () => {
     expect(journalOf(text)).toEqual({
       storeId: 'store-1',
+      older: false,
       changes,
       problems: [],
       end: 'whole',
@@ -98,9 +99,9 @@ describe('journal', () => {
   });
 
   test('a newer version is refused by name', () => {
-    expect(readJournal('{"format":"roundwind-journal","version":3,"storeId":"x"}\n')).toEqual({
+    expect(readJournal('{"format":"roundwind-journal","version":4,"storeId":"x"}\n')).toEqual({
       ok: false,
-      errors: [{ code: 'newer-version', found: 3, supported: 2 }],
+      errors: [{ code: 'newer-version', found: 4, supported: 3 }],
     });
   });
 });

@@ -10,6 +10,7 @@ import type { StandingRow } from '../../../shared/session/standing.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
 import { replayTable } from '../../../shared/table/replay.ts';
+import { cutTiles } from '../../../shared/tiles/notation.ts';
 import { aPlayer, aWin, someFacts, uuid } from '../../builders/records.ts';
 import { aStandingRow } from '../../builders/standings.ts';
 import { classicalTable, recordedDeals } from '../../builders/table.ts';
@@ -98,6 +99,23 @@ describe('deals', () => {
       west_id: "'-4",
       north_id: 'A1',
     });
+  });
+
+  test('tiles and a value that differ are both named, by the wind of the deal', () => {
+    const hand = { melds: [], concealed: cutTiles('B123456C789D22RdRdRd').tiles, bonus: [] };
+    const both = { ...aWin('b', [20, 24, 8, 0]), winningTile: 'D2', hands: { b: hand } } as const;
+    const rows = dealRows([
+      { ...both, stands: { b: 'value' } },
+      { ...both, stands: { b: 'tiles' } },
+      { ...both, hands: { b: { ...hand, concealed: hand.concealed.slice(1) } }, stands: { b: 'value' } },
+      aWin('b', [20, 24, 8, 0]),
+    ]);
+    expect(rows.map(({ value, beside }) => [value, beside])).toEqual([
+      ['24', 'S:tiles:96'],
+      ['96', 'E:value:24'],
+      ['24', 'E:tiles:none'],
+      ['24', ''],
+    ]);
   });
 
   test('what was paid on the spot follows the winds too, with who was named to pay', () => {
