@@ -33,6 +33,8 @@ export type TableSummary = {
   readonly counts: TableResult['counts'];
   /** Deals entered, whether they count or not. */
   readonly dealCount: number;
+  /** When the newest of them was entered; null without any. */
+  readonly lastDealAt: string | null;
   /** Those of them that were entered after the table's time was up; 0 without a clock. */
   readonly lateDeals: number;
   readonly balances: ByChair<number>;
@@ -86,6 +88,8 @@ export type StandingsView = {
   readonly fieldSize: number;
   readonly roundsSeated: number;
   readonly tablesRunning: number;
+  /** Tables whose result is disputed: the standings are provisional. */
+  readonly tablesDisputed: number;
   /** The whole register, oldest first. */
   readonly penalties: readonly PenaltyView[];
   /** Name of every entrant by id, those without a row too. */
@@ -145,6 +149,11 @@ export type ChangeSummary = {
 export type SampleState = {
   /** Something of the sample is in the club that `sample.remove` would take away. */
   readonly there: boolean;
+  /** Which of its two evenings are there: the one to look at, the one that plays itself. */
+  readonly evening: boolean;
+  readonly rehearsal: boolean;
+  /** The club has no session of its own: only then do seasons and people's pages count the sample's evenings. */
+  readonly alone: boolean;
   /** The club is empty: nobody is in the register and there is no session. */
   readonly offered: boolean;
 };

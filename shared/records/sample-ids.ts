@@ -13,7 +13,16 @@ export const sampleId = (kind: (typeof PARTS)[number], number: number): string =
 /** What every id of a sample player starts with, for a search by key. */
 export const SAMPLE_PLAYERS = `${PREFIX}01`;
 
+/** The evening that stands there at once, to be looked at. */
 export const SAMPLE_SESSION = sampleId('sessions', 1);
+
+/** The evening that plays itself; its people are the sample's too. */
+export const REHEARSAL_SESSION = sampleId('sessions', 2);
+
+const SESSIONS = [SAMPLE_SESSION, REHEARSAL_SESSION];
+
+/** Whether a session is one of the sample's evenings. */
+export const isSampleSession = (id: string): boolean => SESSIONS.includes(id);
 
 /** Whether a player came with the sample. */
 export const isSamplePlayer = (id: string): boolean => id.startsWith(SAMPLE_PLAYERS);

@@ -1,4 +1,9 @@
-import { SAMPLE_PLAYERS, SAMPLE_SESSION } from '../../../shared/records/sample-ids.ts';
+import {
+  isSampleSession,
+  REHEARSAL_SESSION,
+  SAMPLE_PLAYERS,
+  SAMPLE_SESSION,
+} from '../../../shared/records/sample-ids.ts';
 import type { StoreDatabase } from '../database.ts';
 import { type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs, Made } from '../inputs.ts';
@@ -23,24 +28,26 @@ export const addSample = async (gate: Gate, input: Inputs['sample']['add']): Pro
 };
 
 /**
- * Takes everything of the sample away, and what was entered into its session since; an undo brings all of it back. People who were
- * added by hand stay, and so do people of the sample who play in another session.
+ * Takes everything of the sample away, and what was entered into its evenings since, the rehearsal's too; an undo brings all of it
+ * back. People who were added by hand stay, and so do people of the sample who play in a session of the club's own.
  */
 export const removeSample = async (gate: Gate): Promise<Done> => {
   const head = { command: 'sample.remove', sessionId: SAMPLE_SESSION };
   const { seq } = await runCommand(gate, head, async (draft) => {
     for (const id of await removablePeople(draft.db)) draft.remove('players', id);
-    if ((await draft.get('sessions', SAMPLE_SESSION)) !== undefined) await removeSessionRecords(draft, SAMPLE_SESSION);
+    for (const id of [SAMPLE_SESSION, REHEARSAL_SESSION]) {
+      if ((await draft.get('sessions', id)) !== undefined) await removeSessionRecords(draft, id);
+    }
   });
   return { seq };
 };
 
-/** Ids of the sample's people who play nowhere but in its session. */
+/** Ids of the sample's people who play nowhere but in its evenings. */
 export const removablePeople = async (db: StoreDatabase): Promise<readonly string[]> => {
   const ids = await db.of('players').where('id').startsWith(SAMPLE_PLAYERS).primaryKeys();
   const entrants = await db.of('entrants').where('playerId').anyOf(ids).toArray();
   const elsewhere = new Set(
-    entrants.filter(({ sessionId }) => sessionId !== SAMPLE_SESSION).map(({ playerId }) => playerId),
+    entrants.filter(({ sessionId }) => !isSampleSession(sessionId)).map(({ playerId }) => playerId),
   );
   return ids.filter((id) => !elsewhere.has(id));
 };

@@ -6,6 +6,7 @@ import type {
   SeasonView,
 } from '../../../shared/contract/season-views.ts';
 import type { Player, Session } from '../../../shared/records/records.ts';
+import { isSampleSession } from '../../../shared/records/sample-ids.ts';
 import type { Season } from '../../../shared/records/season.ts';
 import { headToHead } from '../../../shared/session/head-to-head.ts';
 import { ratingFigure } from '../../../shared/session/rating/rate-table.ts';
@@ -118,9 +119,16 @@ export const readSessions = async (
   { db, seasons }: Reader,
   season: Season | null,
 ): Promise<readonly SeasonSession[]> => {
-  const stored = await db.of('sessions').toArray();
+  const stored = await readCounted(db);
   const own = season === null ? stored : stored.filter((session) => belongsToSeason(season, session));
   return seasons.read(db, inOrderPlayed(own));
+};
+
+/** The sample's evenings count only while there are no others: invented people must not get among the club's own figures. */
+const readCounted = async (db: StoreDatabase): Promise<readonly Session[]> => {
+  const stored = await db.of('sessions').toArray();
+  const own = stored.filter(({ id }) => !isSampleSession(id));
+  return own.length > 0 ? own : stored;
 };
 
 /** Those in which somebody has begun to play. */
@@ -185,6 +193,5 @@ const viewProfile = (ids: readonly string[], sessions: readonly SeasonSession[])
 };
 
 const countOtherRules = async (db: StoreDatabase, season: Season): Promise<number> =>
-  (await db.of('sessions').toArray()).filter(
-    (session) => isWithin(season, session.date) && !belongsToSeason(season, session),
-  ).length;
+  (await readCounted(db)).filter((session) => isWithin(season, session.date) && !belongsToSeason(season, session))
+    .length;

@@ -1,7 +1,7 @@
 import sample from '../../../assets/sample/sample.json' with { type: 'json' };
 import type { Deal, Entrant, Player, Round, Session, Table } from '../../../shared/records/records.ts';
-import { playerSchema } from '../../../shared/records/records.ts';
 import { SAMPLE_SESSION, sampleId } from '../../../shared/records/sample-ids.ts';
+import { samplePeople } from '../../../shared/records/sample-people.ts';
 import type { FullTable, PastRound } from '../../../shared/session/seating/plan.ts';
 import { randomSource } from '../../../shared/session/seating/random-source.ts';
 import { seatNextRound } from '../../../shared/session/seating/seat-next-round.ts';
@@ -43,7 +43,7 @@ export type SampleInput = {
  * from one seed and scored by the engine: the same figures in every club.
  */
 export const makeSample = (input: SampleInput): Sample => {
-  const players = makePlayers();
+  const players = samplePeople(sample.people);
   const session = makeSession(input);
   const entrants = players.map((player, index) => makeEntrant(player.id, index + 1));
   const seated = seatRounds(entrants.map(({ id }) => id));
@@ -57,15 +57,6 @@ export const makeSample = (input: SampleInput): Sample => {
     deals: tables.flatMap((table, index) => makeDeals({ session, table, index, at: input.at })),
   };
 };
-
-const makePlayers = (): readonly Player[] =>
-  sample.people.map((person, index) =>
-    playerSchema.parse({
-      id: sampleId('players', index + 1),
-      ...{ outsideId: '', club: '', emaNo: '', email: '', avoidGroup: '', forbidGroup: '', fixedTable: null },
-      ...person,
-    }),
-  );
 
 const makeSession = ({ name, date, at }: SampleInput): Session => {
   const profile = checkProfile({ ruleset: 'classical', version: '', preset: 'document', options: {} });

@@ -23,11 +23,11 @@ const stateOf = () => firstOf(client.sample.state());
 const playersOf = () => firstOf(client.players.list());
 
 test('one change adds sixteen people and an evening: three rounds played, the fourth running', async () => {
-  expect(await stateOf()).toEqual({ there: false, offered: true });
+  expect(await stateOf()).toMatchObject({ there: false, offered: true });
   const { seq, id } = await client.sample.add(SAMPLE);
   expect({ seq, id }).toEqual({ seq: 1, id: SAMPLE_SESSION });
   expect(await changesOf()).toHaveLength(1);
-  expect(await stateOf()).toEqual({ there: true, offered: false });
+  expect(await stateOf()).toMatchObject({ there: true, offered: false });
 
   const view = await firstOf(client.sessions.view({ id }));
   expect(view.session).toMatchObject({ ...SAMPLE, state: 'open', roundCount: 5 });
@@ -71,7 +71,7 @@ test('a second one is refused while anything of the first is there', async () =>
   const refusal = { code: 'CONFLICT', data: { code: 'sample-there' } };
   expect(await refusalOf(client.sample.add(SAMPLE))).toEqual(refusal);
   await client.sessions.remove({ id: SAMPLE_SESSION });
-  expect(await stateOf()).toEqual({ there: true, offered: false });
+  expect(await stateOf()).toMatchObject({ there: true, offered: false });
   expect(await refusalOf(client.sample.add(SAMPLE))).toEqual(refusal);
   await client.sample.remove();
   await client.sample.add(SAMPLE);
@@ -98,7 +98,7 @@ test('it is removed whole with what was entered into it, and comes back whole', 
   const { players, ...rest } = await recordsOf();
   expect(Object.values(rest).flatMap((records) => Object.values(records))).toEqual([]);
   expect(players).toBeDefined();
-  expect(await stateOf()).toEqual({ there: false, offered: false });
+  expect(await stateOf()).toMatchObject({ there: false, offered: false });
   expect((await statusOf(client)).undo).toMatchObject({ seq, command: 'sample.remove' });
   // Nothing is left to take away: nothing is written.
   expect(await client.sample.remove()).toEqual({ seq });
@@ -111,7 +111,7 @@ test('undo takes all of it back at once, redo brings it again', async () => {
   const { seq } = await client.sample.add(SAMPLE);
   const before = await recordsOf();
   await client.history.undo({ seq });
-  expect(await stateOf()).toEqual({ there: false, offered: true });
+  expect(await stateOf()).toMatchObject({ there: false, offered: true });
   await client.history.redo({ seq });
   expect(await recordsOf()).toEqual(before);
   expect(recordsFrom(await changesOf())).toEqual(before);
@@ -125,7 +125,7 @@ test('somebody of the sample who plays in a session of the club’s own stays', 
   await client.sample.remove();
   expect(await playersOf()).toEqual([one]);
   expect(isSamplePlayer(one?.id ?? '')).toBe(true);
-  expect(await stateOf()).toEqual({ there: false, offered: false });
+  expect(await stateOf()).toMatchObject({ there: false, offered: false });
   expect((await firstOf(client.sessions.view({ id: uuid(11) }))).entrants).toHaveLength(1);
 });
 
@@ -139,4 +139,23 @@ test('a backup carries it into another club, where it can be removed as well', a
   await there.sample.remove();
   expect(Object.values(await recordsOf(other)).flatMap((records) => Object.values(records))).toEqual([]);
   await other.close();
+});
+
+test('it counts in a season only while the club has no evening of its own', async () => {
+  await client.sample.add(SAMPLE);
+  const season = { name: 'All', from: null, to: null, ruleset: null, best: null, minimumGames: 0 };
+  await client.seasons.create({ id: uuid(20), figure: 'table-points', ...season });
+  const view = () => firstOf(client.seasons.view({ id: uuid(20) }));
+  const person = async () =>
+    firstOf(client.seasons.person({ seasonId: null, playerId: (await playersOf())[0]?.id ?? '' }));
+  expect((await view()).rows).toHaveLength(16);
+  expect((await person()).sessions).toHaveLength(1);
+  expect(await stateOf()).toMatchObject({ alone: true, evening: true, rehearsal: false });
+
+  const { seq } = await client.sessions.create(aSessionInput({ id: uuid(11), date: '2026-12-11' }));
+  expect(await view()).toMatchObject({ rows: [], ratings: [], sessions: [] });
+  expect((await person()).sessions).toHaveLength(0);
+  expect(await stateOf()).toMatchObject({ alone: false });
+  await client.history.undo({ seq });
+  expect((await view()).rows).toHaveLength(16);
 });
