@@ -1,6 +1,7 @@
 import { AppShell, Group, Title } from '@mantine/core';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { KeysButton } from './keys/keys-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
 import { PaletteButton } from './palette/palette-button.tsx';
@@ -54,6 +55,7 @@ export const Shell = () => {
             <SavedIndicator />
             <PaletteButton />
             <UndoButtons />
+            <KeysButton />
             <LanguageMenu />
             <TypeSizeMenu />
             <SchemeToggle />

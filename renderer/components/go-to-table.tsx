@@ -5,6 +5,8 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../shared/contract/views.ts';
 import { Shortcut } from './shortcut.tsx';
+import { ariaKeys } from './shortcuts/key-names.ts';
+import type { ShortcutId } from './shortcuts/shortcut-list.ts';
 
 type GoToTableProps = {
   readonly sessionId: string;
@@ -13,7 +15,7 @@ type GoToTableProps = {
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
   /** The key that brings the cursor here, where there is one. */
-  readonly shortcut?: string;
+  readonly shortcut?: ShortcutId;
   /** A digit typed anywhere on the screen goes here. */
   readonly catchDigits?: boolean;
 };
@@ -68,8 +70,8 @@ export const GoToTable = ({
         value={text}
         error={missing === undefined ? undefined : t('table:goTo.missing', { number: missing })}
         rightSectionWidth={64}
-        rightSection={<Shortcut keys={shortcut ?? t('table:keys.enter')} />}
-        aria-keyshortcuts={shortcut}
+        rightSection={shortcut === undefined ? <Shortcut keys={t('table:keys.enter')} /> : <Shortcut of={shortcut} />}
+        aria-keyshortcuts={shortcut && ariaKeys(shortcut)}
         onChange={(event) => {
           setText(event.currentTarget.value);
           setMissing(undefined);

@@ -3,6 +3,7 @@ import charts from '../../assets/translations/en/charts.json';
 import errors from '../../assets/translations/en/errors.json';
 import files from '../../assets/translations/en/files.json';
 import fillings from '../../assets/translations/en/fillings.json';
+import keys from '../../assets/translations/en/keys.json';
 import penalties from '../../assets/translations/en/penalties.json';
 import players from '../../assets/translations/en/players.json';
 import print from '../../assets/translations/en/print.json';
@@ -23,6 +24,7 @@ export const texts = {
   errors,
   files,
   fillings,
+  keys,
   penalties,
   players,
   print,

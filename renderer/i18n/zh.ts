@@ -3,6 +3,7 @@ import charts from '../../assets/translations/zh/charts.json';
 import errors from '../../assets/translations/zh/errors.json';
 import files from '../../assets/translations/zh/files.json';
 import fillings from '../../assets/translations/zh/fillings.json';
+import keys from '../../assets/translations/zh/keys.json';
 import penalties from '../../assets/translations/zh/penalties.json';
 import players from '../../assets/translations/zh/players.json';
 import print from '../../assets/translations/zh/print.json';
@@ -23,6 +24,7 @@ export const texts = {
   errors,
   files,
   fillings,
+  keys,
   penalties,
   players,
   print,

@@ -6,6 +6,9 @@ import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../components/error-text.ts';
+import { Shortcut } from '../components/shortcut.tsx';
+import { ariaKeys } from '../components/shortcuts/key-names.ts';
+import { useShortcut } from '../components/shortcuts/use-shortcut.ts';
 import { useHost } from '../host/host-context.tsx';
 import { formatDate } from '../i18n/locale.ts';
 import { type Orientation, PAPERS, type Paper, pageRule } from './page-rule.ts';
@@ -78,10 +81,12 @@ const PrintBar = ({ pdfName, tools, paper, onPaper }: PrintBarProps) => {
   const router = useRouter();
   // Opened from a bookmark there is nothing to go back to.
   const back = () => (router.history.canGoBack() ? router.history.back() : void router.navigate({ to: '/' }));
+  useShortcut('leavePrint', back);
   const print = async () => {
     const outcome = await host.print();
     if (outcome.fault) notifications.show({ color: 'red', message: errorText(t, outcome.fault) });
   };
+  useShortcut('print', () => void print());
   const savePdf = async () => {
     const outcome = await host.savePdf?.(pdfName);
     if (outcome?.saved) notifications.show({ message: t('print:page.savedPdf', { name: outcome.where ?? pdfName }) });
@@ -89,7 +94,13 @@ const PrintBar = ({ pdfName, tools, paper, onPaper }: PrintBarProps) => {
   };
   return (
     <nav className={classes.toolbar} aria-label={t('print:page.bar')}>
-      <Button variant="default" leftSection={<IconArrowLeft size={18} aria-hidden />} onClick={back}>
+      <Button
+        variant="default"
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+        rightSection={<Shortcut of="leavePrint" />}
+        aria-keyshortcuts={ariaKeys('leavePrint')}
+        onClick={back}
+      >
         {t('action.back')}
       </Button>
       <Group gap="sm">
@@ -109,7 +120,13 @@ const PrintBar = ({ pdfName, tools, paper, onPaper }: PrintBarProps) => {
             {t('print:page.pdf')}
           </Button>
         )}
-        <Button autoFocus leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => void print()}>
+        <Button
+          autoFocus
+          leftSection={<IconPrinter size={18} aria-hidden />}
+          rightSection={<Shortcut of="print" onFill />}
+          aria-keyshortcuts={ariaKeys('print')}
+          onClick={() => void print()}
+        >
           {t('action.print')}
         </Button>
       </Group>

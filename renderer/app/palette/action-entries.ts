@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../../shared/contract/language.ts';
 import type { StoreStatus } from '../../../shared/contract/views.ts';
 import { changeText } from '../../components/change-text.ts';
+import { type ShortcutId, shortcutIds } from '../../components/shortcuts/shortcut-list.ts';
 import { TYPE_SIZES, type TypeSize } from '../type-size.ts';
 import type { PaletteAction, PaletteEntry } from './palette-entry.ts';
 import { named, type Words } from './place-entries.ts';
@@ -13,11 +14,16 @@ export type ActionFacts = {
   readonly scheme: 'light' | 'dark';
   readonly typeSize: TypeSize;
   readonly language: Language | undefined;
+  /** What the page shown answers to. */
+  readonly live: ReadonlySet<ShortcutId>;
 };
+
+/** These have an entry that says what they would take back, or are the palette itself. */
+const OTHERWISE: readonly ShortcutId[] = ['palette', 'undo', 'redo'];
 
 /** Commands that make sense now: what is already so, or has nothing to act on, is left out. */
 export const actionEntries = (words: Words, facts: ActionFacts): readonly PaletteEntry[] => {
-  const { status, sessionId, scheme } = facts;
+  const { status, sessionId, scheme, live } = facts;
   const action = (key: string, run: PaletteAction, detail?: string): PaletteEntry => ({
     id: key,
     kind: 'action',
@@ -25,9 +31,17 @@ export const actionEntries = (words: Words, facts: ActionFacts): readonly Palett
     ...(detail !== undefined && { detail }),
     deed: { run },
   });
+  const back = (name: 'undo' | 'redo'): readonly PaletteEntry[] => {
+    const change = status?.[name];
+    if (!change) return [];
+    return [{ ...action(`undo.${name}`, { name }, changeText(words.t, change)), shortcut: name }];
+  };
   return [
-    ...(status?.undo ? [action('undo.undo', { name: 'undo' }, changeText(words.t, status.undo))] : []),
-    ...(status?.redo ? [action('undo.redo', { name: 'redo' }, changeText(words.t, status.redo))] : []),
+    ...shortcutIds()
+      .filter((id) => live.has(id) && !OTHERWISE.includes(id))
+      .map((id) => ({ ...action(`keys:does.${id}`, { name: 'shortcut', id }), shortcut: id })),
+    ...back('undo'),
+    ...back('redo'),
     ...(sessionId === undefined ? [] : [action('palette.action.display', { name: 'display', sessionId })]),
     ...(status === undefined || status.seq === 0 ? [] : [action('palette.action.backup', { name: 'backup' })]),
     action(scheme === 'light' ? 'scheme.toDark' : 'scheme.toLight', { name: 'scheme' }),

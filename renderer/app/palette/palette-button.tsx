@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { useOs } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import classes from './palette.module.css';
 import { useOpenPalette } from './palette-opening.tsx';
 
@@ -10,16 +10,15 @@ import { useOpenPalette } from './palette-opening.tsx';
 export const PaletteButton = () => {
   const { t } = useTranslation();
   const open = useOpenPalette();
-  const os = useOs();
   return (
     <Button
       variant="default"
       px="sm"
       className={classes.button}
       leftSection={<IconSearch size={18} aria-hidden />}
-      rightSection={<Shortcut keys={t(os === 'macos' ? 'palette.macKeys' : 'palette.keys')} />}
+      rightSection={<Shortcut of="palette" />}
       aria-label={t('palette.openLabel')}
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts={ariaKeys('palette')}
       onClick={open}
     >
       <span className={classes.word}>{t('palette.open')}</span>

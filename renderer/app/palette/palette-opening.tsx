@@ -1,5 +1,5 @@
-import { useHotkeys } from '@mantine/hooks';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { Palette } from './palette.tsx';
 
 const OpenContext = createContext<() => void>(() => undefined);
@@ -14,7 +14,7 @@ export const PaletteFrame = ({ children }: { readonly children: ReactNode }) => 
   const close = useCallback(() => setOpened(false), []);
   // A dialog holds an answer that is being given: the palette would lead away from it.
   const toggle = () => setOpened((before) => !before && document.querySelector('[aria-modal="true"]') === null);
-  useHotkeys([['mod+K', toggle]], []);
+  useShortcut('palette', toggle, { overDialogs: true });
   return (
     <OpenContext value={open}>
       {children}

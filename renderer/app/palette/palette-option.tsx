@@ -9,6 +9,7 @@ import {
   IconUser,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Shortcut } from '../../components/shortcut.tsx';
 import classes from './palette.module.css';
 import type { PaletteEntry } from './palette-entry.ts';
 
@@ -33,6 +34,7 @@ export const PaletteOption = ({ entry }: { readonly entry: PaletteEntry }) => {
         <span className={classes.title}>{entry.title}</span>
         {entry.detail === undefined ? null : <span className={classes.detail}>{entry.detail}</span>}
       </span>
+      {entry.shortcut === undefined ? null : <Shortcut of={entry.shortcut} />}
       <span className={classes.kind}>{t(`palette.kind.${entry.kind}`)}</span>
     </Combobox.Option>
   );

@@ -12,6 +12,9 @@ import { usePaletteEntries } from './use-palette-entries.ts';
 
 type PaletteProps = { readonly opened: boolean; readonly onClose: () => void };
 
+/** Milliseconds after which the cursor is where it was before. */
+const CURSOR_IS_BACK = 30;
+
 /** One field that leads anywhere and does what the shell can do. */
 export const Palette = ({ opened, onClose }: PaletteProps) => {
   const { t } = useTranslation();
@@ -23,7 +26,8 @@ export const Palette = ({ opened, onClose }: PaletteProps) => {
     setLeaving('go' in deed);
     onClose();
     if ('go' in deed) router.history.push(deed.go);
-    else act(deed.run);
+    // The dialog gives the cursor back first, so that what is done may put it elsewhere.
+    else window.setTimeout(() => act(deed.run), CURSOR_IS_BACK);
   };
   return (
     <Modal.Root

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { Session } from '../../../shared/records/records.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 /** What the palette is written in, and English: who learned the English word finds it in every language. */
@@ -73,6 +74,36 @@ export const sessionScreenEntries = (
     }),
   ),
 ];
+
+type SheetFacts = {
+  /** Of the page shown. */
+  readonly tableId: string | undefined;
+  readonly seasonId: string | undefined;
+  /** Of the standings published last. */
+  readonly published: string | undefined;
+  /** By which the session plays. */
+  readonly profile: Session['profile'] | undefined;
+};
+
+/** Sheets about one thing: the table or the season on screen, what was published last, the rules played. */
+export const sheetEntries = (words: Words, facts: SheetFacts): readonly PaletteEntry[] => {
+  const { tableId, seasonId, published, profile } = facts;
+  const sheet = (name: string, path: string): PaletteEntry => ({
+    id: `print-${name}`,
+    kind: 'print',
+    ...named(words, `palette.print.${name}`),
+    deed: { go: `/print/${path}` },
+  });
+  return [
+    ...(tableId === undefined ? [] : [sheet('table', `table/${tableId}`)]),
+    ...(seasonId === undefined ? [] : [sheet('season', `season/${seasonId}`)]),
+    ...(published === undefined ? [] : [sheet('published', `published/${published}`)]),
+    ...(profile === undefined ? [] : [sheet('rules', `rules?${rulesSearch(profile)}`)]),
+  ];
+};
+
+const rulesSearch = ({ ruleset, preset, options }: Session['profile']): string =>
+  new URLSearchParams({ ruleset, preset: preset ?? '', changes: JSON.stringify(options) }).toString();
 
 /** A title in the language spoken, found by the English one too. */
 export const named = (

@@ -1,4 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useLiveShortcuts } from '../../components/shortcuts/live-shortcuts.ts';
 import { useBackup } from '../../components/use-backup.ts';
 import { useHost } from '../../host/host-context.tsx';
 import { changeLanguage } from '../../i18n/i18n.ts';
@@ -11,6 +12,7 @@ export const usePaletteAction = (): ((action: PaletteAction) => void) => {
   const { undo, redo } = useUndo();
   const { back } = useBackup();
   const host = useHost();
+  const live = useLiveShortcuts();
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
   return (action) => {
@@ -23,6 +25,8 @@ export const usePaletteAction = (): ((action: PaletteAction) => void) => {
         return back();
       case 'display':
         return host.openDisplay(action.sessionId);
+      case 'shortcut':
+        return live.get(action.id)?.();
       case 'scheme':
         return setColorScheme(scheme === 'light' ? 'dark' : 'light');
       case 'language':

@@ -1,5 +1,5 @@
 import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
-import { useFullscreenDocument, useHotkeys } from '@mantine/hooks';
+import { useFullscreenDocument } from '@mantine/hooks';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -9,6 +9,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import classes from './display.module.css';
 import { SHOWS, type Show } from './display-pages.ts';
 import type { Pager } from './use-pager.ts';
@@ -24,7 +25,7 @@ type DisplayBarProps = {
 export const DisplayBar = ({ show, onShow, pager, pages }: DisplayBarProps) => {
   const { t } = useTranslation();
   const { toggle: toggleFull } = useFullscreenDocument();
-  useHotkeys([['f', () => void toggleFull()]]);
+  useShortcut('fullScreen', () => void toggleFull());
   const button = (label: string, Icon: TablerIcon, onClick: () => void) => (
     <Tooltip label={label}>
       <ActionIcon variant="subtle" color="gray" size="lg" aria-label={label} onClick={onClick}>

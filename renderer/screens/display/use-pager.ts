@@ -1,6 +1,6 @@
-import { useHotkeys } from '@mantine/hooks';
 import { useState } from 'react';
 import { useTick } from '../../components/clock/use-tick.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { pageAt } from './display-pages.ts';
 
 export type Pager = {
@@ -18,10 +18,8 @@ export const usePager = (pages: number): Pager => {
   const page = held === undefined ? pageAt(now, pages) : Math.min(held, Math.max(0, pages - 1));
   const move = (by: number): void => setHeld((page + by + pages) % Math.max(1, pages));
   const toggle = (): void => setHeld(held === undefined ? page : undefined);
-  useHotkeys([
-    ['ArrowRight', () => move(1)],
-    ['ArrowLeft', () => move(-1)],
-    ['space', toggle],
-  ]);
+  useShortcut('nextPage', () => move(1));
+  useShortcut('previousPage', () => move(-1));
+  useShortcut('holdPage', toggle);
   return { page, stopped: held !== undefined, move, toggle };
 };

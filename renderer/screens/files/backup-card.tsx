@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconDeviceFloppy, IconDownload } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +6,8 @@ import type { StoreStatus } from '../../../shared/contract/views.ts';
 import { type BackupState, backupState } from '../../components/backup-due.ts';
 import { formatMoment } from '../../components/format-moment.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { useBackup } from '../../components/use-backup.ts';
 import { useNow } from '../../components/use-now.ts';
 import { useHost } from '../../host/host-context.tsx';
@@ -20,7 +21,7 @@ export const BackupCard = ({ status }: { readonly status: StoreStatus }) => {
   const { back, busy } = useBackup();
   const state = backupState(status, now);
   const empty = status.seq === 0;
-  useHotkeys([['B', () => (empty ? undefined : back())]]);
+  useShortcut('backUp', back, { off: empty });
   return (
     <SectionCard icon={<IconDeviceFloppy aria-hidden />} title={t('files:backup.title')}>
       <Text>{t('files:backup.what')}</Text>
@@ -40,8 +41,8 @@ export const BackupCard = ({ status }: { readonly status: StoreStatus }) => {
           loading={busy}
           disabled={empty}
           leftSection={<IconDownload size={20} aria-hidden />}
-          rightSection={<Shortcut keys="B" onFill />}
-          aria-keyshortcuts="B"
+          rightSection={<Shortcut of="backUp" onFill />}
+          aria-keyshortcuts={ariaKeys('backUp')}
           onClick={back}
         >
           {t(kind === 'web' ? 'files:backup.download' : 'files:backup.save')}

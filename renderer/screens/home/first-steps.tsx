@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import classes from './first-steps.module.css';
 
 type StepProps = {
@@ -65,8 +66,8 @@ export const FirstSteps = ({ players }: { readonly players: number }) => {
               to="/sessions/new"
               variant={hasPlayers ? 'filled' : 'default'}
               leftSection={<IconPlus size={18} aria-hidden />}
-              rightSection={<Shortcut keys="N" onFill={hasPlayers} />}
-              aria-keyshortcuts="N"
+              rightSection={<Shortcut of="newSession" onFill={hasPlayers} />}
+              aria-keyshortcuts={ariaKeys('newSession')}
             >
               {t('sessions:home.new')}
             </Button>

@@ -1,11 +1,12 @@
 import { Button, Flex, Loader } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { useLive } from '../../host/use-live.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { SampleOffer } from './sample-offer.tsx';
@@ -18,7 +19,7 @@ export const HomeScreen = () => {
   const { data: sessions, error } = useLive((store) => store.sessions.list());
   const { data: players } = useLive((store) => store.players.list());
   const { data: sample } = useLive((store) => store.sample.state());
-  useHotkeys([['N', () => void navigate({ to: '/sessions/new' })]]);
+  useShortcut('newSession', () => void navigate({ to: '/sessions/new' }));
   const empty = sessions?.length === 0;
   return (
     <>
@@ -28,8 +29,8 @@ export const HomeScreen = () => {
             component={Link}
             to="/sessions/new"
             leftSection={<IconPlus size={18} aria-hidden />}
-            rightSection={<Shortcut keys="N" onFill />}
-            aria-keyshortcuts="N"
+            rightSection={<Shortcut of="newSession" onFill />}
+            aria-keyshortcuts={ariaKeys('newSession')}
           >
             {t('sessions:home.new')}
           </Button>

@@ -1,5 +1,4 @@
 import { Grid, Loader } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconPrinter } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -10,6 +9,8 @@ import { LinkButton } from '../../components/links.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { useLive } from '../../host/use-live.ts';
 import { PenaltyForm } from './penalty-form.tsx';
 import { emptyValues, valuesOf } from './penalty-values.ts';
@@ -22,7 +23,7 @@ export const PenaltiesScreen = () => {
   const { data: view, error } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
   const { data: register } = useLive((store) => store.penalties.list({ sessionId }), [sessionId]);
   const navigate = useNavigate();
-  useHotkeys([['P', () => void navigate({ to: '/print/penalties/$sessionId', params: { sessionId } })]]);
+  useShortcut('print', () => void navigate({ to: '/print/penalties/$sessionId', params: { sessionId } }));
   return (
     <>
       <PageHeader title={t('penalties:title')} subtitle={t('penalties:subtitle')}>
@@ -32,8 +33,8 @@ export const PenaltiesScreen = () => {
           to="/print/penalties/$sessionId"
           params={{ sessionId }}
           leftSection={<IconPrinter size={20} aria-hidden />}
-          rightSection={<Shortcut keys="P" />}
-          aria-keyshortcuts="P"
+          rightSection={<Shortcut of="print" />}
+          aria-keyshortcuts={ariaKeys('print')}
         >
           {t('action.print')}
         </LinkButton>

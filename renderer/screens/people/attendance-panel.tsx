@@ -1,5 +1,4 @@
 import { Button, Divider, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconArmchair, IconArrowRight } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -8,6 +7,8 @@ import type { SessionView } from '../../../shared/contract/views.ts';
 import { PlanFitNotice } from '../../components/plan-fit-notice.tsx';
 import { useCommand } from '../../components/run-command.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { type Attendance, attendanceOf, seatingStep } from './attendance.ts';
 
 /** What the people here come to, and the next step. */
@@ -75,7 +76,7 @@ const NextStep = ({ view }: { readonly view: SessionView }) => {
       params: { sessionId, round: String(step.round) },
     });
   };
-  useHotkeys([['mod+Enter', () => void seat()]], []);
+  useShortcut('seatRound', () => void seat(), { off: step.kind !== 'seat' });
   switch (step.kind) {
     case 'finished':
       return <Go to={`/sessions/${sessionId}/standings`}>{t('nav.standings')}</Go>;
@@ -91,8 +92,8 @@ const NextStep = ({ view }: { readonly view: SessionView }) => {
           size="md"
           loading={running}
           leftSection={<IconArmchair size={20} aria-hidden />}
-          rightSection={<Shortcut keys={t('sessions:people.seatKeys')} onFill />}
-          aria-keyshortcuts="Control+Enter"
+          rightSection={<Shortcut of="seatRound" onFill />}
+          aria-keyshortcuts={ariaKeys('seatRound')}
           onClick={() => void seat()}
         >
           {t('sessions:people.seat', { round: step.round })}

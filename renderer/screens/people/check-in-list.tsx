@@ -1,11 +1,13 @@
 import { Stack, TextInput } from '@mantine/core';
-import { useHotkeys, useId } from '@mantine/hooks';
+import { useId } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
 import type { Player } from '../../../shared/records/records.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { NobodyYet } from './nobody-yet.tsx';
 import { PeopleGrid } from './people-grid.tsx';
 import { type Person, peopleList } from './people-list.ts';
@@ -54,7 +56,7 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
     },
     [checkIn, reset],
   );
-  useHotkeys([['/', () => field.current?.focus()]]);
+  useShortcut('find', () => field.current?.focus());
   const activeKey = keys.active === undefined ? undefined : people[keys.active]?.key;
 
   return (
@@ -66,8 +68,8 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
         description={t('sessions:people.searchHint')}
         descriptionProps={{ size: 'sm' }}
         leftSection={<IconSearch size={20} aria-hidden />}
-        rightSection={<Shortcut keys="/" />}
-        aria-keyshortcuts="/"
+        rightSection={<Shortcut of="find" />}
+        aria-keyshortcuts={ariaKeys('find')}
         data-autofocus
         autoFocus
         autoComplete="off"

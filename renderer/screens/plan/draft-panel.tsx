@@ -1,11 +1,12 @@
 import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../components/error-text.ts';
 import { figuresText } from '../../components/figures-text.ts';
 import { namedFaults, type ScheduleFigures } from '../../components/plan-rounds.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { ChangedCards } from './changed-cards.tsx';
 import type { PlanDraft, PlanScope } from './draft.ts';
 import type { PlanWork } from './use-plan-draft.ts';
@@ -28,7 +29,7 @@ export const DraftPanel = ({
   nameOf,
 }: DraftPanelProps) => {
   const { t } = useTranslation();
-  useHotkeys([['mod+Enter', () => void work.keep()]], []);
+  useShortcut('keepPlan', () => void work.keep());
   const anew = () => work.make(scope, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0);
   return (
     <Paper withBorder p="lg" component="section" aria-label={t('seating:draft.title')} data-testid="draft">
@@ -59,8 +60,8 @@ export const DraftPanel = ({
               autoFocus
               loading={work.keeping}
               leftSection={<IconCheck size={18} aria-hidden />}
-              rightSection={<Shortcut keys={t('seating:keys.keep')} onFill />}
-              aria-keyshortcuts="Control+Enter"
+              rightSection={<Shortcut of="keepPlan" onFill />}
+              aria-keyshortcuts={ariaKeys('keepPlan')}
               onClick={() => void work.keep()}
             >
               {t('seating:draft.keep')}

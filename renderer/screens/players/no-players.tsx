@@ -3,6 +3,7 @@ import { IconFileImport, IconPlus, IconUsers } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 
 type NoPlayersProps = { readonly onAdd: () => void; readonly onImport: () => void };
 
@@ -18,8 +19,8 @@ export const NoPlayers = ({ onAdd, onImport }: NoPlayersProps) => {
       <Group mt="sm" justify="center">
         <Button
           leftSection={<IconFileImport size={18} aria-hidden />}
-          rightSection={<Shortcut keys="I" onFill />}
-          aria-keyshortcuts="I"
+          rightSection={<Shortcut of="importPlayers" onFill />}
+          aria-keyshortcuts={ariaKeys('importPlayers')}
           onClick={onImport}
         >
           {t('players:import.open')}
@@ -27,8 +28,8 @@ export const NoPlayers = ({ onAdd, onImport }: NoPlayersProps) => {
         <Button
           variant="default"
           leftSection={<IconPlus size={18} aria-hidden />}
-          rightSection={<Shortcut keys="N" />}
-          aria-keyshortcuts="N"
+          rightSection={<Shortcut of="newPlayer" />}
+          aria-keyshortcuts={ariaKeys('newPlayer')}
           onClick={onAdd}
         >
           {t('players:add')}

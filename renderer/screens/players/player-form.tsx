@@ -19,6 +19,7 @@ import { codedErrors } from '../../components/form-errors.ts';
 import { newPlayer } from '../../components/new-player.ts';
 import { useCommand } from '../../components/run-command.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import {
   hasRareFields,
   type PlayerValues,
@@ -123,8 +124,8 @@ export const PlayerForm = ({ player, onClose }: PlayerFormProps) => {
             <Button
               variant="default"
               disabled={running}
-              rightSection={<Shortcut keys={t('players:anotherKeys')} />}
-              aria-keyshortcuts="Control+Enter"
+              rightSection={<Shortcut of="saveAndNext" />}
+              aria-keyshortcuts={ariaKeys('saveAndNext')}
               onClick={saveAnother}
             >
               {t('players:saveAnother')}

@@ -1,10 +1,11 @@
 import { Group, SegmentedControl, Stack, Table, Text, TextInput, VisuallyHidden } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAYER_STATUSES, type Player } from '../../../shared/records/records.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { findPlayers, STATUS_FILTERS, type StatusFilter } from './find-players.ts';
 import type { MergePair } from './merge-modal.tsx';
 import { PlayerRow } from './player-row.tsx';
@@ -27,7 +28,7 @@ export const PlayerList = ({ players, onEdit, onMerge }: PlayerListProps) => {
   const tick = useCallback((player: Player) => setTicked((before) => toggled(before, player.id)), []);
   const shownQuery = useDeferredValue(query);
   const found = findPlayers({ players, query: shownQuery, status });
-  useHotkeys([['/', () => field.current?.focus()]]);
+  useShortcut('find', () => field.current?.focus());
   const countOf = (filter: StatusFilter) => findPlayers({ players, query: '', status: filter }).length;
   return (
     <Stack gap="md">
@@ -41,8 +42,8 @@ export const PlayerList = ({ players, onEdit, onMerge }: PlayerListProps) => {
           label={t('players:search')}
           placeholder={t('players:searchHint')}
           leftSection={<IconSearch size={18} aria-hidden />}
-          rightSection={<Shortcut keys="/" />}
-          aria-keyshortcuts="/"
+          rightSection={<Shortcut of="find" />}
+          aria-keyshortcuts={ariaKeys('find')}
           autoComplete="off"
           spellCheck={false}
           value={query}

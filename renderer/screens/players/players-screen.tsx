@@ -1,5 +1,4 @@
 import { Button, Loader } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconFileExport, IconFileImport, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,8 @@ import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { showRefusal } from '../../components/run-command.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { HostFault, type IncomingFile } from '../../host/host.ts';
 import { useHost } from '../../host/host-context.tsx';
 import { useLive } from '../../host/use-live.ts';
@@ -45,14 +46,8 @@ export const PlayersScreen = () => {
       showRefusal([error.fault]);
     }
   };
-  useHotkeys(
-    open === undefined
-      ? [
-          ['N', add],
-          ['I', () => void chooseFile()],
-        ]
-      : [],
-  );
+  useShortcut('newPlayer', add, { off: open !== undefined });
+  useShortcut('importPlayers', () => void chooseFile(), { off: open !== undefined });
   const none = players?.length === 0;
   return (
     <FileDropArea onFile={(file) => setOpen({ kind: 'import', file })}>
@@ -70,16 +65,16 @@ export const PlayersScreen = () => {
             <Button
               variant="default"
               leftSection={<IconFileImport size={18} aria-hidden />}
-              rightSection={<Shortcut keys="I" />}
-              aria-keyshortcuts="I"
+              rightSection={<Shortcut of="importPlayers" />}
+              aria-keyshortcuts={ariaKeys('importPlayers')}
               onClick={() => void chooseFile()}
             >
               {t('players:import.open')}
             </Button>
             <Button
               leftSection={<IconPlus size={18} aria-hidden />}
-              rightSection={<Shortcut keys="N" onFill />}
-              aria-keyshortcuts="N"
+              rightSection={<Shortcut of="newPlayer" onFill />}
+              aria-keyshortcuts={ariaKeys('newPlayer')}
               onClick={add}
             >
               {t('players:add')}

@@ -1,9 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconArrowMerge } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../shared/records/records.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { joinList } from '../../i18n/locale.ts';
 import type { MergePair } from './merge-modal.tsx';
 
@@ -14,9 +15,6 @@ type TickedBarProps = {
   readonly onClear: () => void;
 };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type !== 'checkbox');
-
 /** What can be done with those ticked: two of them may be one person. */
 export const TickedBar = ({ players, onMerge, onClear }: TickedBarProps) => {
   const { t } = useTranslation();
@@ -25,13 +23,7 @@ export const TickedBar = ({ players, onMerge, onClear }: TickedBarProps) => {
   const merge = () => {
     if (pair !== undefined) onMerge(pair);
   };
-  // The cursor is on a box just ticked, which is an input too: only a field that takes text keeps the key.
-  const onKey = (event: KeyboardEvent): void => {
-    if (isTyping(event.target)) return;
-    event.preventDefault();
-    merge();
-  };
-  useHotkeys([['M', onKey, { preventDefault: false }]], []);
+  useShortcut('mergePlayers', merge, { off: pair === undefined });
   if (players.length === 0) return null;
   return (
     <Group gap="md" role="status">
@@ -43,8 +35,8 @@ export const TickedBar = ({ players, onMerge, onClear }: TickedBarProps) => {
       ) : (
         <Button
           leftSection={<IconArrowMerge size={18} aria-hidden />}
-          rightSection={<Shortcut keys="M" onFill />}
-          aria-keyshortcuts="M"
+          rightSection={<Shortcut of="mergePlayers" onFill />}
+          aria-keyshortcuts={ariaKeys('mergePlayers')}
           onClick={merge}
         >
           {t('players:merge.open')}

@@ -1,17 +1,16 @@
 import { Badge, Table, Text, TextInput, Title } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clauseText } from '../../components/clause-text.ts';
 import { patternName } from '../../components/pattern-name.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { unitText } from '../../components/unit-text.ts';
 import { type FoundPattern, findPatterns } from './find-pattern.ts';
 import classes from './scorer.module.css';
 import type { Scorer } from './use-scorer.ts';
-
-const FIND_KEY = 'Alt+P';
 
 /** What a pattern is worth under the chosen rules: found by its name or by any other name it goes by. */
 export const PatternFinder = ({ scorer }: { readonly scorer: Scorer }) => {
@@ -19,7 +18,7 @@ export const PatternFinder = ({ scorer }: { readonly scorer: Scorer }) => {
   const { ruleset, options } = scorer;
   const [query, setQuery] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useHotkeys([[FIND_KEY, () => field.current?.focus()]], []);
+  useShortcut('findPattern', () => field.current?.focus());
   const found = findPatterns({ ruleset, options, query, nameOf: (id) => patternName(t, ruleset.id, id) });
   return (
     <section className={classes.card} aria-labelledby="patterns-title">
@@ -37,8 +36,8 @@ export const PatternFinder = ({ scorer }: { readonly scorer: Scorer }) => {
         placeholder={t('scorer:patterns.example')}
         leftSection={<IconSearch size={16} aria-hidden />}
         rightSectionWidth={64}
-        rightSection={<Shortcut keys={FIND_KEY} />}
-        aria-keyshortcuts={FIND_KEY}
+        rightSection={<Shortcut of="findPattern" />}
+        aria-keyshortcuts={ariaKeys('findPattern')}
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => (event.key === 'Escape' ? setQuery('') : undefined)}

@@ -1,5 +1,5 @@
 import { Alert, Badge, Button, List, Stack, Text, Title } from '@mantine/core';
-import { useClipboard, useHotkeys } from '@mantine/hooks';
+import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconPencilQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ScoredDeal, ScoreSheet } from '../../../shared/scoring/score-sheet.ts';
@@ -11,14 +11,14 @@ import { PointsText } from '../../components/points-text.tsx';
 import { ScoreSheetView } from '../../components/score-sheet-view.tsx';
 import { seatFacts, seatNames, seatScore } from '../../components/seat-score.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { resultText } from './result-text.ts';
 import classes from './scorer.module.css';
 import { isUntouched } from './scorer-state.ts';
 import type { Scorer } from './use-scorer.ts';
 import { endText, wordedError, worthWithUnit } from './words.ts';
-
-const COPY_KEY = 'Alt+C';
 
 /** What the hand comes to while it is typed: worth, what is missing or wrong, payments, and how each hand was counted. */
 export const ResultPanel = ({ scorer }: { readonly scorer: Scorer }) => {
@@ -59,7 +59,7 @@ const Worth = ({ scorer, sheet }: { readonly scorer: Scorer; readonly sheet: Sco
   const { t } = useTranslation();
   const clipboard = useClipboard({ timeout: 2000 });
   const copy = () => clipboard.copy(resultText(t, scorer));
-  useHotkeys([[COPY_KEY, copy]], []);
+  useShortcut('copySheet', copy);
   return (
     <div className={classes.valueRow}>
       <div role="status" aria-label={t(scorer.winner === undefined ? 'scorer:result.end' : 'scorer:result.worth')}>
@@ -77,8 +77,8 @@ const Worth = ({ scorer, sheet }: { readonly scorer: Scorer; readonly sheet: Sco
       <Button
         variant="default"
         leftSection={clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-        rightSection={<Shortcut keys={COPY_KEY} />}
-        aria-keyshortcuts={COPY_KEY}
+        rightSection={<Shortcut of="copySheet" />}
+        aria-keyshortcuts={ariaKeys('copySheet')}
         onClick={copy}
       >
         {t(clipboard.copied ? 'scorer:result.copied' : 'scorer:result.copy')}

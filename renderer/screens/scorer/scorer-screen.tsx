@@ -1,11 +1,12 @@
 import { Button, Stack } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconEraser, IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { ComparePanel } from './compare-panel.tsx';
 import { EndingCard } from './ending-card.tsx';
 import { HandsCard } from './hands-card.tsx';
@@ -15,8 +16,6 @@ import { RulesBar } from './rules-bar.tsx';
 import classes from './scorer.module.css';
 import { EMPTY_HAND } from './scorer-state.ts';
 import { useScorer } from './use-scorer.ts';
-
-const NEW_KEY = 'Alt+N';
 
 /** Any hand under any rules, without a session: what it is worth, why, and who pays. Nothing is stored. */
 export const ScorerScreen = () => {
@@ -28,7 +27,7 @@ export const ScorerScreen = () => {
     set({ ...EMPTY_HAND, prevailingWind: state.prevailingWind });
     hands.current?.querySelector('input')?.focus();
   };
-  useHotkeys([[NEW_KEY, startAnew]], []);
+  useShortcut('newHand', startAnew);
   return (
     <>
       <PageHeader title={t('scorer:title')} subtitle={t('scorer:subtitle')}>
@@ -43,8 +42,8 @@ export const ScorerScreen = () => {
         <Button
           variant="default"
           leftSection={<IconEraser size={18} aria-hidden />}
-          rightSection={<Shortcut keys={NEW_KEY} />}
-          aria-keyshortcuts={NEW_KEY}
+          rightSection={<Shortcut of="newHand" />}
+          aria-keyshortcuts={ariaKeys('newHand')}
           onClick={startAnew}
         >
           {t('scorer:newHand')}

@@ -1,5 +1,4 @@
 import { Button, Menu } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconChevronDown, IconFileSpreadsheet, IconPencil, IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -8,6 +7,8 @@ import type { HeadToHeadView, SeasonView } from '../../../shared/contract/season
 import { useCommand } from '../../components/run-command.ts';
 import type { SeasonPart } from '../../components/season-parts.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { useSaveFile } from '../../components/use-save-file.ts';
 import type { StoreClient } from '../../host/store-client.ts';
 import { csvFile, EXPORTS, type ExportKind, meetingsSheet, ratingSheet, seasonSheet } from './exports.ts';
@@ -29,14 +30,8 @@ export const SeasonActions = ({ view, part, onChange }: SeasonActionsProps) => {
   const print = () =>
     void navigate({ to: '/print/season/$seasonId', params: { seasonId }, search: part === 'table' ? {} : { part } });
   const empty = view.sessions.length === 0;
-  useHotkeys(
-    empty
-      ? []
-      : [
-          ['P', print],
-          ['E', () => setOpen(true)],
-        ],
-  );
+  useShortcut('print', print, { off: empty });
+  useShortcut('export', () => setOpen(true), { off: empty });
   return (
     <>
       <Button variant="default" size="md" leftSection={<IconPencil size={20} aria-hidden />} onClick={onChange}>
@@ -59,11 +54,11 @@ export const SeasonActions = ({ view, part, onChange }: SeasonActionsProps) => {
                 leftSection={<IconTableExport size={20} aria-hidden />}
                 rightSection={
                   <>
-                    <Shortcut keys="E" />
+                    <Shortcut of="export" />
                     <IconChevronDown size={16} aria-hidden />
                   </>
                 }
-                aria-keyshortcuts="E"
+                aria-keyshortcuts={ariaKeys('export')}
               >
                 {t('season:export.button')}
               </Button>
@@ -83,8 +78,8 @@ export const SeasonActions = ({ view, part, onChange }: SeasonActionsProps) => {
           <Button
             size="md"
             leftSection={<IconPrinter size={20} aria-hidden />}
-            rightSection={<Shortcut keys="P" onFill />}
-            aria-keyshortcuts="P"
+            rightSection={<Shortcut of="print" onFill />}
+            aria-keyshortcuts={ariaKeys('print')}
             onClick={print}
           >
             {t('season:print')}

@@ -1,5 +1,4 @@
 import { Button, Loader } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconPlus, IconTrophy } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -9,6 +8,8 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { useLive } from '../../host/use-live.ts';
 import { SeasonDrawer } from './season-drawer.tsx';
 import { SeasonList } from './season-list.tsx';
@@ -21,7 +22,7 @@ export const SeasonsScreen = () => {
   const [open, setOpen] = useState<{ readonly season: Season | undefined } | undefined>(undefined);
   const close = () => setOpen(undefined);
   const add = () => setOpen({ season: undefined });
-  useHotkeys(open === undefined ? [['N', add]] : []);
+  useShortcut('newSeason', add, { off: open !== undefined });
   const onSaved = (id: string): void => {
     const isNew = open?.season === undefined;
     close();
@@ -30,8 +31,8 @@ export const SeasonsScreen = () => {
   const button = (
     <Button
       leftSection={<IconPlus size={18} aria-hidden />}
-      rightSection={<Shortcut keys="N" onFill />}
-      aria-keyshortcuts="N"
+      rightSection={<Shortcut of="newSeason" onFill />}
+      aria-keyshortcuts={ariaKeys('newSeason')}
       onClick={add}
     >
       {t('season:new')}

@@ -1,5 +1,4 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconArmchair, IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -16,6 +15,8 @@ import { namesOf, openNumbers, pastRounds } from '../../components/plan-rounds.t
 import { useCommand } from '../../components/run-command.ts';
 import { seatingHindrance } from '../../components/seating-hindrance.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { FindPerson } from './find-person.tsx';
 import { emptyLayout, type Layout, layoutOf, seatedTables } from './layout.ts';
 import { SeatGrid } from './seat-grid.tsx';
@@ -49,7 +50,7 @@ export const SeatDesk = ({ view, plan }: SeatDeskProps) => {
     const params = { sessionId: session.id, round: 'now' };
     if (made !== undefined) await navigate({ to: '/sessions/$sessionId/rounds/$round', params });
   };
-  useHotkeys([['mod+Enter', () => void seat()]], []);
+  useShortcut('seatRound', () => void seat());
 
   return (
     <>
@@ -68,8 +69,8 @@ export const SeatDesk = ({ view, plan }: SeatDeskProps) => {
           loading={running}
           disabled={!ready}
           leftSection={<IconArmchair size={18} aria-hidden />}
-          rightSection={<Shortcut keys={t('seating:keys.keep')} onFill />}
-          aria-keyshortcuts="Control+Enter"
+          rightSection={<Shortcut of="seatRound" onFill />}
+          aria-keyshortcuts={ariaKeys('seatRound')}
           onClick={() => void seat()}
         >
           {t('table:round.seat', { round: number })}

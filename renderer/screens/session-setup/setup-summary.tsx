@@ -1,10 +1,11 @@
 import { Button, Divider, List, Paper, Stack, Text, Title } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconArrowRight, IconDeviceFloppy } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkAnchor } from '../../components/links.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { rankingWords } from '../../components/tie-break-text.ts';
 import { useOptionText } from '../../components/use-option-text.ts';
 import { changedOptions, defaultName, rulesetOf, type SetupValues } from './setup-values.ts';
@@ -20,7 +21,7 @@ type SetupSummaryProps = {
 export const SetupSummary = ({ values, isNew, saving, disabled }: SetupSummaryProps) => {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  useHotkeys([['mod+Enter', () => button.current?.click()]], []);
+  useShortcut('saveSetup', () => button.current?.click());
   const { name, date, roundCount, endingKind, windCount, dealCount, minuteCount, lastDeal, ranking, tieBreaks } =
     values;
   return (
@@ -56,10 +57,8 @@ export const SetupSummary = ({ values, isNew, saving, disabled }: SetupSummaryPr
           loading={saving}
           disabled={disabled}
           leftSection={isNew ? null : <IconDeviceFloppy size={18} aria-hidden />}
-          rightSection={
-            isNew ? <IconArrowRight size={18} aria-hidden /> : <Shortcut keys={t('sessions:setup.saveKeys')} onFill />
-          }
-          aria-keyshortcuts="Control+Enter"
+          rightSection={isNew ? <IconArrowRight size={18} aria-hidden /> : <Shortcut of="saveSetup" onFill />}
+          aria-keyshortcuts={ariaKeys('saveSetup')}
         >
           {t(isNew ? 'sessions:setup.create' : 'action.save')}
         </Button>

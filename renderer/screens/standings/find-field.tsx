@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 
 type FindFieldProps = { readonly query: string; readonly onQuery: (query: string) => void };
 
@@ -11,17 +12,17 @@ type FindFieldProps = { readonly query: string; readonly onQuery: (query: string
 export const FindField = ({ query, onQuery }: FindFieldProps) => {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  useHotkeys([['/', () => field.current?.focus()]]);
+  useShortcut('find', () => field.current?.focus());
   return (
     <TextInput
       ref={field}
       size="md"
       w={230}
       aria-label={t('standings:find')}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={ariaKeys('find')}
       placeholder={t('standings:find')}
       leftSection={<IconSearch size={18} aria-hidden />}
-      rightSection={<Shortcut keys="/" />}
+      rightSection={<Shortcut of="find" />}
       value={query}
       onChange={(event) => onQuery(event.currentTarget.value)}
       onKeyDown={(event) => {

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconSpeakerphone } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../components/links.tsx';
 import { useCommand } from '../../components/run-command.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { useLive } from '../../host/use-live.ts';
 
 /** Keeps the standings as they are now under the next number; beside it the way to what was published. */
@@ -17,7 +18,7 @@ export const PublishButton = ({ sessionId }: { readonly sessionId: string }) => 
     void run((store) => store.publications.publish({ id: crypto.randomUUID(), sessionId }), {
       done: t('standings:publishedAs', { number: (newest?.number ?? 0) + 1 }),
     });
-  useHotkeys([['U', publish]]);
+  useShortcut('publish', publish);
   return (
     <>
       {newest === undefined ? null : (
@@ -37,8 +38,8 @@ export const PublishButton = ({ sessionId }: { readonly sessionId: string }) => 
         size="md"
         loading={running}
         leftSection={<IconSpeakerphone size={20} aria-hidden />}
-        rightSection={<Shortcut keys="U" />}
-        aria-keyshortcuts="U"
+        rightSection={<Shortcut of="publish" />}
+        aria-keyshortcuts={ariaKeys('publish')}
         onClick={publish}
       >
         {t('standings:publish')}

@@ -1,5 +1,4 @@
 import { Button, Menu } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconChevronDown, IconFileSpreadsheet, IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -7,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../../shared/contract/views.ts';
 import { useCommand } from '../../components/run-command.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { useSaveFile } from '../../components/use-save-file.ts';
 import { useLive } from '../../host/use-live.ts';
 import { csvFile, dealsSheet, EXPORTS, type ExportKind, seatingSheet, standingsSheet } from './exports.ts';
@@ -19,10 +20,8 @@ export const StandingsActions = ({ view }: { readonly view: StandingsView }) => 
   const [open, setOpen] = useState(false);
   const write = useExport(view);
   const print = () => void navigate({ to: '/print/standings/$sessionId', params: { sessionId: view.session.id } });
-  useHotkeys([
-    ['P', print],
-    ['E', () => setOpen(true)],
-  ]);
+  useShortcut('print', print);
+  useShortcut('export', () => setOpen(true));
   return (
     <>
       <Menu
@@ -40,11 +39,11 @@ export const StandingsActions = ({ view }: { readonly view: StandingsView }) => 
             leftSection={<IconTableExport size={20} aria-hidden />}
             rightSection={
               <>
-                <Shortcut keys="E" />
+                <Shortcut of="export" />
                 <IconChevronDown size={16} aria-hidden />
               </>
             }
-            aria-keyshortcuts="E"
+            aria-keyshortcuts={ariaKeys('export')}
           >
             {t('standings:export.button')}
           </Button>
@@ -64,8 +63,8 @@ export const StandingsActions = ({ view }: { readonly view: StandingsView }) => 
       <Button
         size="md"
         leftSection={<IconPrinter size={20} aria-hidden />}
-        rightSection={<Shortcut keys="P" onFill />}
-        aria-keyshortcuts="P"
+        rightSection={<Shortcut of="print" onFill />}
+        aria-keyshortcuts={ariaKeys('print')}
         onClick={print}
       >
         {t('standings:print')}

@@ -16,6 +16,7 @@ import { resultWords } from '../../components/deal-words.ts';
 import { namedChairs } from '../../components/named-chairs.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import { totalsOf } from '../../components/read-sheet.ts';
+import { SHORTCUTS } from '../../components/shortcuts/shortcut-list.ts';
 import { unitName } from '../../components/unit-text.ts';
 import classes from './deal-list.module.css';
 
@@ -145,14 +146,24 @@ const Actions = ({ deal, tabStop, onAmend, onInsert, onRemove }: DealRowProps) =
   const { t } = useTranslation();
   const facts = { deal: deal.number };
   const actions = [
-    { label: t('table:deals.amend', facts), key: 'E', icon: <IconPencil size={18} aria-hidden />, run: onAmend },
+    {
+      label: t('table:deals.amend', facts),
+      key: SHORTCUTS.amendDeal.keys[0],
+      icon: <IconPencil size={18} aria-hidden />,
+      run: onAmend,
+    },
     {
       label: t('table:deals.insert', facts),
-      key: 'I',
+      key: SHORTCUTS.insertDeal.keys[0],
       icon: <IconRowInsertBottom size={18} aria-hidden />,
       run: onInsert,
     },
-    { label: t('table:deals.remove', facts), key: 'Delete', icon: <IconTrash size={18} aria-hidden />, run: onRemove },
+    {
+      label: t('table:deals.remove', facts),
+      key: SHORTCUTS.removeDeal.keys[0],
+      icon: <IconTrash size={18} aria-hidden />,
+      run: onRemove,
+    },
   ];
   return (
     <div className={classes.actions}>

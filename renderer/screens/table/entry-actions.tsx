@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FALSE_WIN_KEY, WASHOUT_KEY } from '../../components/deal-entry/entry-keys.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import classes from './entry.module.css';
 import type { Target } from './target.ts';
 import type { Entry } from './use-entry.ts';
@@ -27,8 +27,8 @@ export const EntryActions = ({ entry, target, recordRef, onWashout, onFalseWin, 
       <Button
         ref={recordRef}
         loading={busy}
-        rightSection={<Shortcut keys={t('table:keys.enter')} onFill />}
-        aria-keyshortcuts="Control+Enter"
+        rightSection={<Shortcut of="record" onFill />}
+        aria-keyshortcuts={ariaKeys('record')}
         onClick={() => void entry.submit()}
       >
         {t(`table:action.${other ? draft.result : target.kind}`)}
@@ -37,16 +37,16 @@ export const EntryActions = ({ entry, target, recordRef, onWashout, onFalseWin, 
         <>
           <Button
             variant="default"
-            rightSection={<Shortcut keys={WASHOUT_KEY} />}
-            aria-keyshortcuts={WASHOUT_KEY}
+            rightSection={<Shortcut of="washout" />}
+            aria-keyshortcuts={ariaKeys('washout')}
             onClick={onWashout}
           >
             {t('table:action.toWashout')}
           </Button>
           <Button
             variant="default"
-            rightSection={<Shortcut keys={FALSE_WIN_KEY} />}
-            aria-keyshortcuts={FALSE_WIN_KEY}
+            rightSection={<Shortcut of="falseWin" />}
+            aria-keyshortcuts={ariaKeys('falseWin')}
             onClick={onFalseWin}
           >
             {t('table:action.toFalseWin')}
@@ -57,8 +57,8 @@ export const EntryActions = ({ entry, target, recordRef, onWashout, onFalseWin, 
         <Button
           variant="subtle"
           color="gray"
-          rightSection={<Shortcut keys={t('table:keys.escape')} />}
-          aria-keyshortcuts="Escape"
+          rightSection={<Shortcut of="leave" />}
+          aria-keyshortcuts={ariaKeys('leave')}
           onClick={leave}
         >
           {t(other ? 'table:action.back' : 'action.cancel')}

@@ -1,13 +1,12 @@
 import { Group, Text, TextInput, Title } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NextDeal } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
-import { FALSE_WIN_KEY, WASHOUT_KEY } from '../../components/deal-entry/entry-keys.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { namedError } from '../../components/named-error.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import classes from './entry.module.css';
 import { EntryActions } from './entry-actions.tsx';
 import { EntryFields } from './entry-fields.tsx';
@@ -48,13 +47,8 @@ export const EntryForm = (props: EntryFormProps) => {
     entry.ask('offender');
   };
   const asking = question !== undefined && question !== 'winning-tile';
-  useHotkeys(
-    [
-      [WASHOUT_KEY, washout],
-      [FALSE_WIN_KEY, falseWin],
-    ],
-    [],
-  );
+  useShortcut('washout', washout);
+  useShortcut('falseWin', falseWin);
   return (
     <section
       className={classes.card}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { boundRules, spotKinds } from '../../components/deal-entry/spot-kinds.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import type { ShortcutId } from '../../components/shortcuts/shortcut-list.ts';
 import type { EntrySeat } from './entry-row.tsx';
 import { LiableRow } from './liable-row.tsx';
 import classes from './line.module.css';
@@ -11,11 +13,6 @@ import { OnTheSpotList } from './on-the-spot-list.tsx';
 import type { Entry } from './use-entry.ts';
 import type { EntryRefs } from './use-entry-focus.ts';
 import type { LineErrors } from './use-line-errors.ts';
-
-/** Keys of the parts that a deal has now and then; none of them is text of a field of the line. */
-export const SPOT_KEY = '+';
-export const LIABLE_KEY = 'B';
-export const TILES_KEY = 'T';
 
 type LineExtrasProps = {
   readonly entry: Entry;
@@ -39,12 +36,12 @@ export const LineExtras = ({ entry, seats, refs, rules, errors, hidden, onTiles 
     <>
       <Group gap="sm" mt={10} display={hidden ? 'none' : undefined}>
         {kinds.length === 0 ? null : (
-          <Extra keys={SPOT_KEY} label={t('table:onTheSpot.add')} onClick={() => entry.ask('on-the-spot')} />
+          <Extra of="onTheSpot" label={t('table:onTheSpot.add')} onClick={() => entry.ask('on-the-spot')} />
         )}
         {won && liability && draft.liable === undefined ? (
-          <Extra keys={LIABLE_KEY} label={t('table:liable.add')} onClick={() => entry.ask('liable')} />
+          <Extra of="liable" label={t('table:liable.add')} onClick={() => entry.ask('liable')} />
         ) : null}
-        {won && !draft.tilesOpen ? <Extra keys={TILES_KEY} label={t('table:tiles.add')} onClick={onTiles} /> : null}
+        {won && !draft.tilesOpen ? <Extra of="tiles" label={t('table:tiles.add')} onClick={onTiles} /> : null}
       </Group>
       <OnTheSpotList entry={entry} seats={seats} kinds={kinds} error={errors.textOf('on-the-spot')} />
       {won && (draft.liable !== undefined || errors.textOf('liable') !== undefined) ? (
@@ -57,15 +54,15 @@ export const LineExtras = ({ entry, seats, refs, rules, errors, hidden, onTiles 
   );
 };
 
-type ExtraProps = { readonly keys: string; readonly label: string; readonly onClick: () => void };
+type ExtraProps = { readonly of: ShortcutId; readonly label: string; readonly onClick: () => void };
 
-const Extra = ({ keys, label, onClick }: ExtraProps) => (
+const Extra = ({ of, label, onClick }: ExtraProps) => (
   <Button
     variant="light"
     size="sm"
     className={classes.extra}
-    rightSection={<Shortcut keys={keys} />}
-    aria-keyshortcuts={keys}
+    rightSection={<Shortcut of={of} />}
+    aria-keyshortcuts={ariaKeys(of)}
     onClick={onClick}
   >
     {label}

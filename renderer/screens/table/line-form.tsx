@@ -5,8 +5,9 @@ import type { ByChair } from '../../../shared/table/chair.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { boundRules, spotKinds } from '../../components/deal-entry/spot-kinds.ts';
 import { ErrorList } from '../../components/error-list.tsx';
+import { SHORTCUTS } from '../../components/shortcuts/shortcut-list.ts';
 import type { EntrySeat } from './entry-row.tsx';
-import { LIABLE_KEY, LineExtras, SPOT_KEY, TILES_KEY } from './line-extras.tsx';
+import { LineExtras } from './line-extras.tsx';
 import { LineFields } from './line-fields.tsx';
 import type { Entry } from './use-entry.ts';
 import type { EntryRefs } from './use-entry-focus.ts';
@@ -33,10 +34,12 @@ export const LineForm = ({ entry, seats, names, place, rules, refs, asking, onDo
     entry.goTo('tiles');
   };
   const parts: Readonly<Record<string, () => void>> = {
-    ...(spotKinds(rules).length > 0 && { [SPOT_KEY]: () => entry.ask('on-the-spot') }),
+    ...(spotKinds(rules).length > 0 && { [SHORTCUTS.onTheSpot.keys[0]]: () => entry.ask('on-the-spot') }),
     ...(entry.draft.result === 'win' && {
-      [TILES_KEY]: openTiles,
-      ...(boundRules(rules)?.payment.terms.liabilityAllowed && { [LIABLE_KEY]: () => entry.ask('liable') }),
+      [SHORTCUTS.tiles.keys[0]]: openTiles,
+      ...(boundRules(rules)?.payment.terms.liabilityAllowed && {
+        [SHORTCUTS.liable.keys[0]]: () => entry.ask('liable'),
+      }),
     }),
   };
   const onKeyDown = (event: KeyboardEvent): void => {

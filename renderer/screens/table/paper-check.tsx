@@ -1,5 +1,5 @@
 import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
-import { useDisclosure, useHotkeys } from '@mantine/hooks';
+import { useDisclosure } from '@mantine/hooks';
 import { IconFileDiff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,11 +10,12 @@ import { findSlips, type Slip, type SlipInDeal } from '../../../shared/table/sli
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { formatPoints } from '../../components/format-points.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { slipText } from '../../components/slip-text.ts';
 import { readTotals } from '../../components/table-actions/read-amount.ts';
 
 /** Opens the comparison from wherever the cursor is. */
-const PAPER_KEY = 'F7';
 
 type PaperCheckProps = {
   readonly view: TableView;
@@ -27,15 +28,15 @@ type PaperCheckProps = {
 export const PaperCheck = (props: PaperCheckProps) => {
   const { t } = useTranslation();
   const [opened, { open, close }] = useDisclosure();
-  useHotkeys([[PAPER_KEY, open]], []);
+  useShortcut('paperCheck', open);
   return (
     <>
       <Button
         variant="subtle"
         size="compact-sm"
         leftSection={<IconFileDiff size={16} aria-hidden />}
-        rightSection={<Shortcut keys={PAPER_KEY} />}
-        aria-keyshortcuts={PAPER_KEY}
+        rightSection={<Shortcut of="paperCheck" />}
+        aria-keyshortcuts={ariaKeys('paperCheck')}
         onClick={open}
       >
         {t('table:paper.open')}

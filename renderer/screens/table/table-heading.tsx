@@ -1,5 +1,4 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
 import { IconDotsVertical, IconFlag, IconLayoutGrid, IconPrinter } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,13 +11,9 @@ import { LinkButton } from '../../components/links.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import type { CommandRunner } from '../../components/run-command.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
+import { ariaKeys } from '../../components/shortcuts/key-names.ts';
+import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { TableMenu } from '../../components/table-actions/table-menu.tsx';
-
-/** Brings the cursor to "go to table"; no browser takes this key. */
-const GO_TO_KEY = 'F2';
-
-/** Ends the table, whatever is being typed: when time is up it is the one key that is needed. */
-const END_KEY = 'F4';
 
 type TableHeadingProps = {
   readonly view: TableView;
@@ -40,20 +35,15 @@ export const TableHeading = ({ view, room, tables, editable, command }: TableHea
     void command.run((store) => store.tables.end({ id, ended: true }), {
       done: t('table:finished.ended', { table: number }),
     });
-  useHotkeys(
-    [
-      [GO_TO_KEY, () => goTo.current?.focus()],
-      [END_KEY, () => (running ? end() : undefined)],
-    ],
-    [],
-  );
+  useShortcut('goToTable', () => goTo.current?.focus());
+  useShortcut('endTable', end, { off: !running });
   const roundView = room?.rounds.find((each) => each.round.id === round.id);
   return (
     <PageHeader
       title={t('table:title', { table: number, round: round.number })}
       subtitle={round.clock === null ? undefined : <TableClock view={view} />}
     >
-      <GoToTable sessionId={session.id} tables={tables} inputRef={goTo} shortcut={GO_TO_KEY} />
+      <GoToTable sessionId={session.id} tables={tables} inputRef={goTo} shortcut="goToTable" />
       <LinkButton
         variant="default"
         to="/sessions/$sessionId/rounds/$round"
@@ -74,8 +64,8 @@ export const TableHeading = ({ view, room, tables, editable, command }: TableHea
         <Button
           variant="default"
           leftSection={<IconFlag size={18} aria-hidden />}
-          rightSection={<Shortcut keys={END_KEY} />}
-          aria-keyshortcuts={END_KEY}
+          rightSection={<Shortcut of="endTable" />}
+          aria-keyshortcuts={ariaKeys('endTable')}
           onClick={end}
         >
           {t('table:end')}

@@ -3,13 +3,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { actionEntries } from '../../../../renderer/app/palette/action-entries.ts';
 import { findEntries } from '../../../../renderer/app/palette/find-entries.ts';
 import type { PaletteEntry } from '../../../../renderer/app/palette/palette-entry.ts';
-import { screenEntries, sessionScreenEntries, type Words } from '../../../../renderer/app/palette/place-entries.ts';
+import {
+  screenEntries,
+  sessionScreenEntries,
+  sheetEntries,
+  type Words,
+} from '../../../../renderer/app/palette/place-entries.ts';
 import {
   playerEntries,
   presentSession,
   sessionEntries,
   tableEntries,
 } from '../../../../renderer/app/palette/record-entries.ts';
+import type { ShortcutId } from '../../../../renderer/components/shortcuts/shortcut-list.ts';
 import { changeLanguage, englishTexts, startTranslations } from '../../../../renderer/i18n/i18n.ts';
 import type { SessionSummary, SessionView, StoreStatus } from '../../../../shared/contract/views.ts';
 import type { Player } from '../../../../shared/records/records.ts';
@@ -43,9 +49,15 @@ beforeAll(async () => {
   await world.close();
 });
 
-const SETTINGS = { scheme: 'light', typeSize: 'normal', language: 'en' } as const;
+const SETTINGS = { scheme: 'light', typeSize: 'normal', language: 'en', live: new Set<ShortcutId>() } as const;
 const everything = (): readonly PaletteEntry[] => [
   ...sessionScreenEntries(words, view.session),
+  ...sheetEntries(words, {
+    tableId: view.rounds[0]?.tables[0]?.table.id,
+    seasonId: uuid(70),
+    published: uuid(71),
+    profile: view.session.profile,
+  }),
   ...tableEntries(words, view),
   ...screenEntries(words),
   ...actionEntries(words, { ...SETTINGS, status, sessionId: view.session.id }),
@@ -61,7 +73,7 @@ const tableOf = (name: string): string => {
 
 describe('places', () => {
   const goes = (): readonly string[] => everything().flatMap(({ deed }) => ('go' in deed ? [deed.go] : []));
-  const answers = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`);
+  const answers = (path: string): RegExp => new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/?]+')}(\\?.*)?$`);
 
   test('every address is one of the router', () => {
     const known = routePaths().map(answers);
@@ -69,11 +81,10 @@ describe('places', () => {
   });
 
   test('every page of the app and of the session is found', () => {
-    // These are about one thing that is reached otherwise; the display opens in a window of its own.
-    const elsewhere = ['/seasons/$seasonId', '/display/$sessionId', '/print/season/$seasonId', '/print/rules'];
-    const one = ['/print/published/$publicationId', '/print/table/$tableId'];
+    // The display opens in a window of its own, by an action; this club has no season.
+    const elsewhere = ['/seasons/$seasonId', '/display/$sessionId'];
     const missing = routePaths().filter((path) => !goes().some((go) => answers(path).test(go)));
-    expect(missing.toSorted()).toEqual([...elsewhere, ...one].toSorted());
+    expect(missing.toSorted()).toEqual(elsewhere.toSorted());
   });
 
   test('no two entries share an id, and each has a text', () => {
@@ -101,7 +112,10 @@ describe('what is found', () => {
   });
 
   test('the whole name before a part of it', () => {
-    expect(titles('standings')).toEqual(['Standings', 'Published standings', 'Print standings']);
+    expect(titles('standings')).toEqual([
+      ...['Standings', 'Published standings', 'Print standings'],
+      'Print the standings published last',
+    ]);
   });
 
   test('a session by name and by day', () => {
@@ -161,8 +175,17 @@ describe('actions', () => {
     expect(names({ status: undefined }).filter((id) => /undo|backup/.test(id))).toEqual([]);
   });
 
-  test('taking back says what', () => {
+  test('taking back says what, and which key does it', () => {
     const [undo] = actionEntries(words, { ...SETTINGS, status, sessionId: undefined });
     expect(undo?.detail).toBe('Round 1 seated at 2 tables');
+    expect(undo?.shortcut).toBe('undo');
+  });
+
+  test('what the page answers to stands first, each with its key, and is not listed twice', () => {
+    const live = new Set<ShortcutId>(['palette', 'keys', 'undo', 'publish']);
+    const entries = actionEntries(words, { ...SETTINGS, live, status: undefined, sessionId: undefined });
+    expect(entries.flatMap(({ title, shortcut }) => (shortcut === undefined ? [] : [`${title}: ${shortcut}`]))).toEqual(
+      ['All keys: keys', 'Publish the standings: publish'],
+    );
   });
 });
