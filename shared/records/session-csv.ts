@@ -1,3 +1,4 @@
+import { totalOfSheet } from '../scoring/score-sheet.ts';
 import type { StandingRow } from '../session/standing.ts';
 import { type ByChair, CHAIRS, type Chair, chairOfWind, windOfChair } from '../table/chair.ts';
 import type { TableResult } from '../table/table-result.ts';
@@ -14,7 +15,6 @@ import {
   writeTwelfthsExact,
 } from './csv-cell.ts';
 import { type Deal, type Player, type Session, type Table, TIE_BREAKS } from './records.ts';
-import { totalOfSheet } from './stored-score.ts';
 
 type Person = { readonly player: Pick<Player, 'id' | 'outsideId' | 'displayName'> };
 

@@ -54,8 +54,3 @@ export const scoredSchema = z.strictObject({
     .optional(),
 });
 export type StoredScore = z.infer<typeof scoredSchema>;
-
-/** The total of a stored sheet in whole units; undefined for what does not look like one. Sheets are our own: none is repaired. */
-export const totalOfSheet = (sheet: unknown): number | undefined => totalSchema.safeParse(sheet).data?.total;
-
-const totalSchema = z.looseObject({ total: z.number() });

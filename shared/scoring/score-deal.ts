@@ -59,7 +59,7 @@ export const scoreDeal = (input: ScoreDealInput): Result<ScoredDeal, ScoreError>
  * The same facts with every key there. Those that are typed, stored or read from a file leave out now this, now that, and everything
  * that reads them here would have to tell these shapes apart anew.
  */
-const inOneShape = (facts: DealFacts<Wind>): DealFacts<Wind> =>
+export const inOneShape = (facts: DealFacts<Wind>): DealFacts<Wind> =>
   ({
     result: facts.result,
     winner: facts.winner,
@@ -80,7 +80,7 @@ const inOneShape = (facts: DealFacts<Wind>): DealFacts<Wind> =>
 type Checked = { readonly deal: Deal; readonly judgement: Judgement; readonly errors: readonly ScoreError[] };
 
 /** Everything that contradicts itself in a deal, under options that are bound; a worth below the minimum is found later. */
-const checkDeal = (
+export const checkDeal = (
   { ruleset, facts, context, explain }: Omit<ScoreDealInput, 'options'>,
   bound: BoundRuleset,
 ): Checked => {
@@ -204,7 +204,8 @@ const scoreSeats = (deal: Deal, { readings: winnersReadings, warnings }: Judgeme
 
 const NO_CIRCUMSTANCES: readonly Circumstance[] = [];
 
-const contextOf = (deal: Deal, seat: Wind, known: LegalHand | undefined): HandContext => {
+/** What the rows see of a seat. */
+export const contextOf = (deal: Deal, seat: Wind, known: LegalHand | undefined): HandContext => {
   const { bound, facts, context } = deal;
   const wins = winnerOf(facts) === seat;
   const hand = known ?? NO_HAND;

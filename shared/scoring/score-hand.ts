@@ -62,6 +62,54 @@ export const scoreReadings = (input: Input): ScoreSheet => {
   return explain ? explainSheet(input, best, sheet) : sheet;
 };
 
+/** Why a reading gives way to the best one: its worth, or what decides between equal worths. `order`: nothing, the first counts. */
+export const LOSSES = ['worth', 'limit-hand', 'uncapped', 'doubles', 'points', 'order'] as const;
+export type Loss = (typeof LOSSES)[number];
+
+/** One reading of a hand with the sheet it would have. */
+export type WeighedReading = {
+  readonly sheet: ScoreSheet;
+  /** Undefined for the one that counts. */
+  readonly loses: Loss | undefined;
+};
+
+/** Every reading explained, the one that `scoreReadings` chooses first, then by what it chooses by. Slow beside it: for one hand that somebody looks at. */
+export const weighReadings = (input: Omit<Input, 'explain'>): readonly WeighedReading[] => {
+  const { bound, table, readings } = input;
+  const whole = { ...input, explain: true };
+  const weighed = readings
+    .map((reading) => bestOf(whole, reading))
+    .toSorted((one, two) => (isBetter(one, two) ? -1 : isBetter(two, one) ? 1 : 0));
+  const [best] = weighed;
+  return weighed.map((found) => {
+    const sheet = sheetOf(bound, found, {
+      limitHand: table.rows[found.limitRow]?.id ?? null,
+      readings: readings.length,
+      questions: found.hoped > found.total ? found.asked : NO_QUESTIONS,
+    });
+    return {
+      sheet: explainSheet(whole, found, sheet),
+      loses: best === undefined || found === best ? undefined : lossOf(found, best),
+    };
+  });
+};
+
+/** A reading with the limit hands it makes, or counted without them where that is worth more. */
+const bestOf = (input: Input, reading: Reading): Evaluation => {
+  const found = evaluate(input, reading, true);
+  if (found.limitRow < 0) return found;
+  const counted = evaluate(input, reading, false);
+  return isBetter(counted, found) ? counted : found;
+};
+
+const lossOf = (one: Evaluation, best: Evaluation): Loss => {
+  if (one.total !== best.total) return 'worth';
+  if (one.limitRow !== best.limitRow) return 'limit-hand';
+  if (one.raw !== best.raw) return 'uncapped';
+  if (one.doubles !== best.doubles) return 'doubles';
+  return one.points === best.points ? 'order' : 'points';
+};
+
 const isBetter = (one: Evaluation, two: Evaluation): boolean => {
   if (one.total !== two.total) return one.total > two.total;
   if (one.limitRow >= 0 !== two.limitRow >= 0) return one.limitRow >= 0;

@@ -65,6 +65,12 @@ export type ScoreSheet = {
   readonly warnings?: readonly ScoreError[];
 };
 
+/** The total of a stored sheet in whole units; undefined for what does not look like one. Sheets are our own: none is repaired. */
+export const totalOfSheet = (sheet: unknown): number | undefined =>
+  typeof sheet === 'object' && sheet !== null && 'total' in sheet && typeof sheet.total === 'number'
+    ? sheet.total
+    : undefined;
+
 export const PAYMENT_REASONS = ['win', 'difference', 'liability', 'kong', 'bonus', 'false-win', 'penalty'] as const;
 export type PaymentReason = (typeof PAYMENT_REASONS)[number];
 

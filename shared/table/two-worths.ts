@@ -1,5 +1,6 @@
-import { type StoredScore, totalOfSheet } from '../records/stored-score.ts';
+import type { StoredScore } from '../records/stored-score.ts';
 import type { DealFacts } from '../scoring/deal-facts.ts';
+import { totalOfSheet } from '../scoring/score-sheet.ts';
 import { CHAIRS, type Chair } from './chair.ts';
 import type { ChairFacts, WorthSource } from './deal.ts';
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { totalOfSheet } from '../../../shared/records/stored-score.ts';
 import type { SeatValue } from '../../../shared/scoring/deal-facts.ts';
 import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
+import { totalOfSheet } from '../../../shared/scoring/score-sheet.ts';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import type { ChairFacts, WorthSource } from '../../../shared/table/deal.ts';
+import { readingsOfChair } from '../../../shared/table/readings-of-chair.ts';
 import { differsFromEngine, replayTable } from '../../../shared/table/replay.ts';
 import { FIRST_DEAL } from '../../../shared/table/rotation.ts';
 import { scoreChairDeal } from '../../../shared/table/score-chair-deal.ts';
@@ -129,6 +130,15 @@ describe('a value of 24 beside tiles', () => {
   test('without a word on which stands, the rules refuse the deal as the batch contract does', () => {
     const [deal] = recordedDeals([laid]);
     expect(deal?.scored).toMatchObject({ outcome: null, errors: [{ code: 'tiles-and-value', chair: 'b' }] });
+  });
+
+  test('the tiles can be read whether they stand or not', () => {
+    for (const stands of ['tiles', 'value'] as const) {
+      const { ruleset, options } = classicalTable([]);
+      const facts = { ...laid, stands: { b: stands } };
+      const found = readingsOfChair({ ruleset, options, facts, place: FIRST_DEAL, chair: 'b' });
+      expect(found.ok && found.value.map(({ sheet }) => sheet.total)).toEqual([worth]);
+    }
   });
 
   test('a newer engine is judged by what stands', () => {
