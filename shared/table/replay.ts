@@ -44,6 +44,8 @@ export type Replay<D extends ReplayableDeal = Deal> = {
   readonly next: NextDeal;
   /** By its ending rule alone; a table ended by hand is judged by `tableState`. */
   readonly finished: boolean;
+  /** Number of the deal after which the ending rule was reached; undefined while it is not. Deals after it are too many. */
+  readonly lastDeal: number | undefined;
   /** Ids of deals that contradict their context or whose payments are unknown. They count nothing. */
   readonly problems: readonly string[];
 };
@@ -64,6 +66,7 @@ export const replayTable = <D extends ReplayableDeal>({
   const replayed: ReplayedDeal<D>[] = [];
   let rotation = firstDeal(players);
   let balances = NOTHING;
+  let lastDeal: number | undefined;
   for (const deal of deals) {
     const place = placeIn(rotation);
     const stands = deal.scored !== null && sameContext(deal.scored, place);
@@ -88,9 +91,12 @@ export const replayTable = <D extends ReplayableDeal>({
       balances,
     });
     rotation = rotate(rotation, dealEnd(deal.facts, score));
+    // Never undone by a later deal: numbers and passed dealerships only grow.
+    if (endingReached(ending, rotation)) lastDeal ??= number;
   }
   const problems = replayed.filter(({ score }) => !score.outcome?.net).map(({ deal }) => deal.id);
-  return { deals: replayed, balances, next: placeIn(rotation), finished: endingReached(ending, rotation), problems };
+  const finished = lastDeal !== undefined;
+  return { deals: replayed, balances, next: placeIn(rotation), finished, lastDeal, problems };
 };
 
 const placeIn = ({ players, number, dealer, prevailingWind, extra, dealerWins, dealerStays }: Rotation): NextDeal => ({
@@ -145,7 +151,8 @@ const sameContext = ({ context }: StoredScore, place: NextDeal): boolean =>
   context.dealerWins === place.dealerWins &&
   context.dealerStays === place.dealerStays;
 
-const dealEnd = (facts: ChairFacts, { outcome }: StoredScore): DealEnd =>
+/** What a scored deal means to the rotation. */
+export const dealEnd = (facts: ChairFacts, { outcome }: StoredScore): DealEnd =>
   outcome === null
     ? { kind: 'void' }
     : { kind: 'scored', dealer: outcome.dealer, result: facts.result, winner: facts.winner };
