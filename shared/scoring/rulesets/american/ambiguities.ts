@@ -268,4 +268,10 @@ export const americanAmbiguities: readonly Ambiguity[] = [
     decision: 'Hands are scored without jokers.',
     source: 'filling 24',
   },
+  {
+    id: 'three-players',
+    question: 'What when three sit at a table?',
+    decision: 'Nobody is North: what North would pay or get falls away. Table points are 4-2-0.',
+    source: 'filling 53',
+  },
 ];

@@ -155,4 +155,10 @@ export const classicalAmbiguities: readonly Ambiguity[] = [
     option: 'cannon',
     source: 'filling 9',
   },
+  {
+    id: 'three-players',
+    question: 'What when three sit at a table?',
+    decision: 'Nobody is North: what North would pay or get falls away. Table points are 4-2-0.',
+    source: 'filling 53',
+  },
 ];

@@ -251,4 +251,10 @@ export const clubAmbiguities: readonly Ambiguity[] = [
     decision: 'The players. The program records who won; where two could, the nearest in turn order.',
     source: '003 House rules a table can change',
   },
+  {
+    id: 'three-players',
+    question: 'What when three sit at a table?',
+    decision: 'Nobody is North: what North would pay or get falls away. Table points are 4-2-0.',
+    source: 'filling 53',
+  },
 ];

@@ -249,6 +249,12 @@ const decisions: readonly Ambiguity[] = [
     option: 'dealerAfterDraw',
     source: 'filling 43',
   },
+  {
+    id: 'three-players',
+    question: 'What when three sit at a table?',
+    decision: 'Nobody is North: what North would pay or get falls away. Table points are 4-2-0.',
+    source: 'filling 53',
+  },
 ];
 
 export const doublesAmbiguities: readonly Ambiguity[] = [...decisions, ...playNotes];

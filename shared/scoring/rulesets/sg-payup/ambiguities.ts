@@ -194,4 +194,10 @@ export const payupAmbiguities: readonly Ambiguity[] = [
     option: 'dealerAfterDraw',
     source: 'filling 43',
   },
+  {
+    id: 'three-players',
+    question: 'What when three sit at a table?',
+    decision: 'Nobody is North: what North would pay or get falls away. Table points are 4-2-0.',
+    source: 'filling 53',
+  },
 ];
