@@ -1,4 +1,4 @@
-import { Badge, Button, UnstyledButton } from '@mantine/core';
+import { Badge, Button, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,19 +23,19 @@ export const ChangeRow = ({ change, session, next }: ChangeRowProps) => {
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <>
-      <tr data-seq={change.seq} data-undone={change.undone}>
-        <td>{change.seq}</td>
-        <td className={classes.time}>
+      <Table.Tr className={classes.change} data-seq={change.seq} data-undone={change.undone}>
+        <Table.Td ta="right">{change.seq}</Table.Td>
+        <Table.Td>
           <time dateTime={change.at}>{formatMoment(change.at)}</time>
-        </td>
-        <th scope="row">
+        </Table.Td>
+        <Table.Th scope="row">
           <UnstyledButton className={classes.what} aria-expanded={open} onClick={() => setOpen(!open)}>
             <Chevron size={16} aria-hidden />
             <span className={classes.sentence}>{changeText(t, change)}</span>
           </UnstyledButton>
-        </th>
-        <td className={classes.reason}>{change.reason}</td>
-        <td>
+        </Table.Th>
+        <Table.Td className={classes.reason}>{change.reason}</Table.Td>
+        <Table.Td>
           {change.undone ? (
             <Badge variant="default" tt="none" fw={550} leftSection={<IconArrowBackUp size={14} aria-hidden />}>
               {t('table:history.undone')}
@@ -52,14 +52,14 @@ export const ChangeRow = ({ change, session, next }: ChangeRowProps) => {
             </span>
           )}
           <BringBack change={change} session={session} />
-        </td>
-      </tr>
+        </Table.Td>
+      </Table.Tr>
       {open ? (
-        <tr>
-          <td colSpan={5} className={classes.details}>
+        <Table.Tr className={classes.details}>
+          <Table.Td colSpan={5}>
             <ChangeDetails seq={change.seq} session={session} />
-          </td>
-        </tr>
+          </Table.Td>
+        </Table.Tr>
       ) : null}
     </>
   );

@@ -1,14 +1,14 @@
-import { Button, Loader } from '@mantine/core';
+import { Button, Loader, Table } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { ListTable } from '../../components/list-table.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { ChangeRow } from './change-row.tsx';
-import classes from './history.module.css';
 
 const PAGE = 200;
 
@@ -35,17 +35,22 @@ export const HistoryScreen = () => {
   return (
     <>
       <PageHeader title={t('nav.history')} subtitle={t('table:history.hint')} />
-      <table className={classes.table} aria-label={t('nav.history')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('table:history.number')}</th>
-            <th scope="col">{t('table:history.time')}</th>
-            <th scope="col">{t('table:history.what')}</th>
-            <th scope="col">{t('table:history.reason')}</th>
-            <th scope="col">{t('table:history.state')}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <ListTable
+        stickyHeader
+        stickyHeaderOffset="var(--app-shell-header-height)"
+        verticalSpacing={4}
+        aria-label={t('nav.history')}
+      >
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th ta="right">{t('table:history.number')}</Table.Th>
+            <Table.Th>{t('table:history.time')}</Table.Th>
+            <Table.Th w="55%">{t('table:history.what')}</Table.Th>
+            <Table.Th>{t('table:history.reason')}</Table.Th>
+            <Table.Th>{t('table:history.state')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
           {changes.map((change) => (
             <ChangeRow
               key={change.seq}
@@ -54,8 +59,8 @@ export const HistoryScreen = () => {
               next={change.seq === status?.undo?.seq ? 'undo' : change.seq === status?.redo?.seq ? 'redo' : undefined}
             />
           ))}
-        </tbody>
-      </table>
+        </Table.Tbody>
+      </ListTable>
       {changes.length < limit ? null : (
         <Button variant="default" mt="md" onClick={() => setLimit(Math.min(1000, limit + PAGE))}>
           {t('table:history.older')}

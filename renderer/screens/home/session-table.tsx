@@ -12,6 +12,7 @@ import {
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SessionSummary } from '../../../shared/contract/views.ts';
+import { ListTable } from '../../components/list-table.tsx';
 import { useCommand } from '../../components/run-command.ts';
 import { formatDay } from '../../i18n/locale.ts';
 import { newestFirst, nextStep } from './next-step.ts';
@@ -24,34 +25,28 @@ type SessionTableProps = { readonly sessions: readonly SessionSummary[] };
 export const SessionTable = ({ sessions }: SessionTableProps) => {
   const { t } = useTranslation();
   return (
-    <Table.ScrollContainer minWidth={760} type="native">
-      <Table
-        highlightOnHover
-        verticalSpacing="sm"
-        horizontalSpacing="md"
-        withTableBorder
-        bg="var(--mantine-color-body)"
-      >
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('sessions:home.session')}</Table.Th>
-            <Table.Th>{t('sessions:home.date')}</Table.Th>
-            <Table.Th ta="right">{t('sessions:home.people')}</Table.Th>
-            <Table.Th ta="right">{t('sessions:home.rounds')}</Table.Th>
-            <Table.Th ta="right">{t('sessions:home.deals')}</Table.Th>
-            <Table.Th>{t('sessions:home.state')}</Table.Th>
-            <Table.Th>
-              <VisuallyHidden>{t('sessions:home.actions')}</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {newestFirst(sessions).map((summary) => (
-            <SessionRow key={summary.session.id} summary={summary} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <ListTable minWidth={760}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('sessions:home.session')}</Table.Th>
+          <Table.Th>{t('sessions:home.date')}</Table.Th>
+          <Table.Th ta="right">{t('sessions:home.people')}</Table.Th>
+          <Table.Th ta="right">{t('sessions:home.rounds')}</Table.Th>
+          <Table.Th ta="right" visibleFrom="md">
+            {t('sessions:home.deals')}
+          </Table.Th>
+          <Table.Th>{t('sessions:home.state')}</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>{t('sessions:home.actions')}</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {newestFirst(sessions).map((summary) => (
+          <SessionRow key={summary.session.id} summary={summary} />
+        ))}
+      </Table.Tbody>
+    </ListTable>
   );
 };
 
@@ -61,7 +56,7 @@ const SessionRow = ({ summary }: { readonly summary: SessionSummary }) => {
   const step = nextStep(summary);
   return (
     <Table.Tr>
-      <Table.Td maw={420}>
+      <Table.Td miw={180} maw={420}>
         <NextStepLink step={step} sessionId={session.id} className={classes.name}>
           {session.name}
         </NextStepLink>
@@ -73,7 +68,9 @@ const SessionRow = ({ summary }: { readonly summary: SessionSummary }) => {
       <Table.Td ta="right">
         {t('sessions:home.roundsCount', { seated: roundsSeated, planned: session.roundCount })}
       </Table.Td>
-      <Table.Td ta="right">{deals}</Table.Td>
+      <Table.Td ta="right" visibleFrom="md">
+        {deals}
+      </Table.Td>
       <Table.Td>
         <StateBadge summary={summary} />
       </Table.Td>

@@ -79,7 +79,13 @@ const RowActions = ({ entry, onEdit, onCancelling }: Pick<RegisterRowProps, 'ent
     });
   if (penalty.cancelled) {
     return (
-      <Button size="xs" variant="subtle" onClick={restore} aria-label={t('penalties:restoreEntry', { number, name })}>
+      <Button
+        size="sm"
+        px="xs"
+        variant="subtle"
+        onClick={restore}
+        aria-label={t('penalties:restoreEntry', { number, name })}
+      >
         {t('penalties:restore')}
       </Button>
     );
@@ -87,7 +93,8 @@ const RowActions = ({ entry, onEdit, onCancelling }: Pick<RegisterRowProps, 'ent
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
       <Button
-        size="xs"
+        size="sm"
+        px="xs"
         variant="subtle"
         onClick={() => onEdit(penalty)}
         aria-label={t('penalties:editEntry', { number, name })}
@@ -95,7 +102,8 @@ const RowActions = ({ entry, onEdit, onCancelling }: Pick<RegisterRowProps, 'ent
         {t('penalties:edit')}
       </Button>
       <Button
-        size="xs"
+        size="sm"
+        px="xs"
         variant="subtle"
         color="red"
         onClick={() => onCancelling(penalty.id)}

@@ -2,6 +2,7 @@ import { Table, Title, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PersonView } from '../../../shared/contract/season-views.ts';
+import { ListTable } from '../../components/list-table.tsx';
 import { PairDrawer } from '../../components/pair-drawer.tsx';
 import { PointsText } from '../../components/points-text.tsx';
 
@@ -15,45 +16,36 @@ export const PersonPartners = ({ view: { player, season, partners } }: { readonl
       <Title order={2} mb="sm">
         {t('season:person.partners')}
       </Title>
-      <Table.ScrollContainer minWidth={560} type="native">
-        <Table
-          withTableBorder
-          highlightOnHover
-          verticalSpacing={6}
-          horizontalSpacing="md"
-          bg="var(--mantine-color-body)"
-          data-testid="partners"
-        >
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('season:column.name')}</Table.Th>
-              <Table.Th ta="right">{t('season:person.met')}</Table.Th>
-              <Table.Th ta="right">{t('season:meetings.ahead')}</Table.Th>
-              <Table.Th ta="right">{t('season:meetings.behind')}</Table.Th>
-              <Table.Th ta="right">{t('season:meetings.levelHead')}</Table.Th>
-              <Table.Th ta="right">{t('season:meetings.difference')}</Table.Th>
+      <ListTable minWidth={560} data-testid="partners">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('season:column.name')}</Table.Th>
+            <Table.Th ta="right">{t('season:person.met')}</Table.Th>
+            <Table.Th ta="right">{t('season:meetings.ahead')}</Table.Th>
+            <Table.Th ta="right">{t('season:meetings.behind')}</Table.Th>
+            <Table.Th ta="right">{t('season:meetings.levelHead')}</Table.Th>
+            <Table.Th ta="right">{t('season:meetings.difference')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {partners.map(({ playerId, name, games, ahead, behind, level, difference }) => (
+            <Table.Tr key={playerId}>
+              <Table.Td maw={360}>
+                <UnstyledButton fw={550} style={{ overflowWrap: 'anywhere' }} onClick={() => setOther(playerId)}>
+                  {name}
+                </UnstyledButton>
+              </Table.Td>
+              <Table.Td ta="right">{games}</Table.Td>
+              <Table.Td ta="right">{ahead}</Table.Td>
+              <Table.Td ta="right">{behind}</Table.Td>
+              <Table.Td ta="right">{level}</Table.Td>
+              <Table.Td ta="right">
+                <PointsText amount={difference} signed />
+              </Table.Td>
             </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {partners.map(({ playerId, name, games, ahead, behind, level, difference }) => (
-              <Table.Tr key={playerId} style={{ fontVariantNumeric: 'tabular-nums' }}>
-                <Table.Td maw={360}>
-                  <UnstyledButton fw={550} style={{ overflowWrap: 'anywhere' }} onClick={() => setOther(playerId)}>
-                    {name}
-                  </UnstyledButton>
-                </Table.Td>
-                <Table.Td ta="right">{games}</Table.Td>
-                <Table.Td ta="right">{ahead}</Table.Td>
-                <Table.Td ta="right">{behind}</Table.Td>
-                <Table.Td ta="right">{level}</Table.Td>
-                <Table.Td ta="right">
-                  <PointsText amount={difference} signed />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          ))}
+        </Table.Tbody>
+      </ListTable>
       <PairDrawer
         seasonId={season?.id ?? null}
         pair={other === undefined ? undefined : { one: player.id, other }}

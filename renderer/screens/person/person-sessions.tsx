@@ -2,6 +2,7 @@ import { Badge, Group, Table, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { PersonSessionView, PersonView } from '../../../shared/contract/season-views.ts';
 import { LinkAnchor } from '../../components/links.tsx';
+import { ListTable } from '../../components/list-table.tsx';
 import { PlaceText } from '../../components/place-text.tsx';
 import { PointsText, TablePointsText } from '../../components/points-text.tsx';
 import { formatDay } from '../../i18n/locale.ts';
@@ -15,32 +16,23 @@ export const PersonSessions = ({ view: { sessions } }: { readonly view: PersonVi
       <Title order={2} mb="sm">
         {t('season:person.sessions')}
       </Title>
-      <Table.ScrollContainer minWidth={680} type="native">
-        <Table
-          withTableBorder
-          highlightOnHover
-          verticalSpacing={8}
-          horizontalSpacing="md"
-          bg="var(--mantine-color-body)"
-          data-testid="person-sessions"
-        >
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('season:person.session')}</Table.Th>
-              <Table.Th>{t('season:person.date')}</Table.Th>
-              <Table.Th ta="right">{t('season:person.placeIn')}</Table.Th>
-              <Table.Th ta="right">{t('season:person.games')}</Table.Th>
-              <Table.Th ta="right">{t('season:person.tablePoints')}</Table.Th>
-              <Table.Th ta="right">{t('season:person.points')}</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {sessions.toReversed().map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+      <ListTable minWidth={680} data-testid="person-sessions">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('season:person.session')}</Table.Th>
+            <Table.Th>{t('season:person.date')}</Table.Th>
+            <Table.Th ta="right">{t('season:person.placeIn')}</Table.Th>
+            <Table.Th ta="right">{t('season:person.games')}</Table.Th>
+            <Table.Th ta="right">{t('season:person.tablePoints')}</Table.Th>
+            <Table.Th ta="right">{t('season:person.points')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {sessions.toReversed().map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </Table.Tbody>
+      </ListTable>
     </section>
   );
 };
@@ -55,7 +47,7 @@ const SessionRow = ({ session }: { readonly session: PersonSessionView }) => {
     counted || entry.substitute ? '' : t('season:person.notCounted'),
   ].filter((remark) => remark !== '');
   return (
-    <Table.Tr style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Table.Tr>
       <Table.Td maw={420}>
         <Group gap="xs">
           <LinkAnchor
@@ -73,7 +65,9 @@ const SessionRow = ({ session }: { readonly session: PersonSessionView }) => {
           ))}
         </Group>
       </Table.Td>
-      <Table.Td>{formatDay(date, 'date')}</Table.Td>
+      <Table.Td>
+        <time dateTime={date}>{formatDay(date, 'date')}</time>
+      </Table.Td>
       <Table.Td ta="right">
         {entry.place === null || entry.shared ? (
           <PlaceText place={entry.place} shared={entry.shared} />

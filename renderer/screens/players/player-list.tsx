@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLAYER_STATUSES, type Player } from '../../../shared/records/records.ts';
+import { ListTable } from '../../components/list-table.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
@@ -93,15 +94,7 @@ type PlayerTableProps = Pick<PlayerListProps, 'players' | 'onEdit'> & {
 const PlayerTable = ({ players, ticked, onEdit, onTick }: PlayerTableProps) => {
   const { t } = useTranslation();
   return (
-    <Table
-      stickyHeader
-      stickyHeaderOffset={64}
-      highlightOnHover
-      withTableBorder
-      verticalSpacing={8}
-      horizontalSpacing="md"
-      bg="var(--mantine-color-body)"
-    >
+    <ListTable stickyHeader stickyHeaderOffset="var(--app-shell-header-height)">
       <Table.Thead>
         <Table.Tr>
           <Table.Th w={44} pr={0}>
@@ -128,6 +121,6 @@ const PlayerTable = ({ players, ticked, onEdit, onTick }: PlayerTableProps) => {
           />
         ))}
       </Table.Tbody>
-    </Table>
+    </ListTable>
   );
 };

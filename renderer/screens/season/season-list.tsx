@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { SeasonSummary } from '../../../shared/contract/season-views.ts';
 import type { Season } from '../../../shared/records/season.ts';
 import { LinkAnchor } from '../../components/links.tsx';
+import { ListTable } from '../../components/list-table.tsx';
 import { useCommand } from '../../components/run-command.ts';
 import { bestText, daysText } from '../../components/season-words.ts';
 import { joinList } from '../../i18n/locale.ts';
@@ -17,33 +18,25 @@ type SeasonListProps = {
 export const SeasonList = ({ seasons, onChange }: SeasonListProps) => {
   const { t } = useTranslation();
   return (
-    <Table.ScrollContainer minWidth={760} type="native">
-      <Table
-        highlightOnHover
-        verticalSpacing="sm"
-        horizontalSpacing="md"
-        withTableBorder
-        bg="var(--mantine-color-body)"
-      >
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('season:list.season')}</Table.Th>
-            <Table.Th>{t('season:list.leader')}</Table.Th>
-            <Table.Th ta="right">{t('season:list.sessions')}</Table.Th>
-            <Table.Th ta="right">{t('season:list.people')}</Table.Th>
-            <Table.Th ta="right">{t('season:list.games')}</Table.Th>
-            <Table.Th>
-              <VisuallyHidden>{t('season:list.actions')}</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {seasons.map((summary) => (
-            <SeasonListRow key={summary.season.id} summary={summary} onChange={onChange} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <ListTable minWidth={760}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('season:list.season')}</Table.Th>
+          <Table.Th>{t('season:list.leader')}</Table.Th>
+          <Table.Th ta="right">{t('season:list.sessions')}</Table.Th>
+          <Table.Th ta="right">{t('season:list.people')}</Table.Th>
+          <Table.Th ta="right">{t('season:list.games')}</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>{t('season:list.actions')}</VisuallyHidden>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {seasons.map((summary) => (
+          <SeasonListRow key={summary.season.id} summary={summary} onChange={onChange} />
+        ))}
+      </Table.Tbody>
+    </ListTable>
   );
 };
 
@@ -58,7 +51,7 @@ const SeasonListRow = ({ summary, onChange }: SeasonListRowProps) => {
   const remove = () => void run((store) => store.seasons.remove({ id }), { done: t('season:removed', { name }) });
   return (
     <Table.Tr>
-      <Table.Td maw={380}>
+      <Table.Td miw={220} maw={380}>
         <LinkAnchor to="/seasons/$seasonId" params={{ seasonId: id }} fw={600} style={{ overflowWrap: 'anywhere' }}>
           {name}
         </LinkAnchor>
@@ -66,8 +59,8 @@ const SeasonListRow = ({ summary, onChange }: SeasonListRowProps) => {
           {joinList([daysText(t, season), t(`season:figure.${season.figure}.label`), bestText(t, season)])}
         </Text>
       </Table.Td>
-      <Table.Td maw={240}>
-        <Text truncate {...(leaders.length === 0 ? { c: 'dimmed' } : {})}>
+      <Table.Td maw={280}>
+        <Text {...(leaders.length === 0 ? { c: 'dimmed' } : {})}>
           {leaders.length === 0 ? t('season:list.nobody') : joinList(leaders)}
         </Text>
       </Table.Td>
