@@ -1,18 +1,8 @@
-import { VisuallyHidden } from '@mantine/core';
-import { IconCompassOff } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../components/empty-state.tsx';
-import { LinkButton } from '../components/links.tsx';
+import { NothingHere } from '../components/nothing-here.tsx';
 
-/** An address that leads nowhere, and a record that is gone. */
-export const NotFound = () => {
-  const { t } = useTranslation();
-  return (
-    <main>
-      <VisuallyHidden component="h1">{t('name')}</VisuallyHidden>
-      <EmptyState icon={<IconCompassOff size={40} aria-hidden />} title={t('notFound.title')} hint={t('notFound.hint')}>
-        <LinkButton to="/">{t('notFound.home')}</LinkButton>
-      </EmptyState>
-    </main>
-  );
-};
+/** An address that no route has: without the shell, since it may belong to none of its parts. */
+export const NotFound = () => (
+  <main>
+    <NothingHere />
+  </main>
+);

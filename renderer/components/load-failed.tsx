@@ -1,7 +1,6 @@
-import { Stack } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { ErrorList } from './error-list.tsx';
-import { LinkButton } from './links.tsx';
+import { NothingHere } from './nothing-here.tsx';
 import { storeErrors } from './store-errors.ts';
 
 /** Said where a live view ended with an error, and a way out where what it showed is gone; nothing while all is well. */
@@ -9,12 +8,6 @@ export const LoadFailed = ({ error }: { readonly error: unknown }) => {
   const { t } = useTranslation();
   if (error === undefined || error === null) return null;
   const errors = storeErrors(error);
-  if (!errors.some(({ code }) => code === 'record-gone'))
-    return <ErrorList title={t('store.failed')} errors={errors} />;
-  return (
-    <Stack align="flex-start">
-      <ErrorList title={t('notFound.title')} errors={errors} />
-      <LinkButton to="/">{t('notFound.home')}</LinkButton>
-    </Stack>
-  );
+  if (errors.some(({ code }) => code === 'record-gone')) return <NothingHere />;
+  return <ErrorList title={t('store.failed')} errors={errors} />;
 };

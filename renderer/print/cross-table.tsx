@@ -2,10 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow, StandingsView } from '../../shared/contract/views.ts';
-import { ErrorList } from '../components/error-list.tsx';
 import { formatPoints, formatTablePoints } from '../components/format-points.ts';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { PlaceText } from '../components/place-text.tsx';
-import { storeErrors } from '../components/store-errors.ts';
 import { fileNameFor } from '../files/file-name.ts';
 import { useLive } from '../host/use-live.ts';
 import { formatDay, joinList } from '../i18n/locale.ts';
@@ -17,7 +16,7 @@ export const CrossTableSheet = () => {
   const { t } = useTranslation();
   const { sessionId = '' } = useParams({ strict: false });
   const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
-  if (error !== undefined) return <ErrorList title={t('print:standings.failed')} errors={storeErrors(error)} />;
+  if (error !== undefined) return <LoadFailed error={error} />;
   if (view === undefined) return <Skeleton height={400} m="xl" />;
   const { session, tablesRunning } = view;
   return (

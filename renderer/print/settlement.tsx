@@ -3,9 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../shared/contract/views.ts';
 import { settleEvening } from '../../shared/session/settle-evening.ts';
-import { ErrorList } from '../components/error-list.tsx';
 import { formatPoints } from '../components/format-points.ts';
-import { storeErrors } from '../components/store-errors.ts';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { fileNameFor } from '../files/file-name.ts';
 import { useLive } from '../host/use-live.ts';
 import { formatDay } from '../i18n/locale.ts';
@@ -17,7 +16,7 @@ export const SettlementSheet = () => {
   const { t } = useTranslation();
   const { sessionId = '' } = useParams({ strict: false });
   const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
-  if (error !== undefined) return <ErrorList title={t('print:standings.failed')} errors={storeErrors(error)} />;
+  if (error !== undefined) return <LoadFailed error={error} />;
   if (view === undefined) return <Skeleton height={400} m="xl" />;
   const { session, tablesRunning } = view;
   return (

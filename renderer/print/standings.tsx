@@ -3,9 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../shared/contract/views.ts';
-import { ErrorList } from '../components/error-list.tsx';
 import { figureColumns } from '../components/figure-columns.ts';
-import { storeErrors } from '../components/store-errors.ts';
+import { LoadFailed } from '../components/load-failed.tsx';
 import { rankingSentence } from '../components/tie-break-text.ts';
 import { fileNameFor } from '../files/file-name.ts';
 import { useLive } from '../host/use-live.ts';
@@ -22,7 +21,7 @@ export const StandingsSheet = () => {
   const { t } = useTranslation();
   const { sessionId = '' } = useParams({ strict: false });
   const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
-  if (error !== undefined) return <ErrorList title={t('print:standings.failed')} errors={storeErrors(error)} />;
+  if (error !== undefined) return <LoadFailed error={error} />;
   if (view === undefined) return <Skeleton height={400} m="xl" />;
   const { session } = view;
   return (

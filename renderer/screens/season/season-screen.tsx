@@ -4,11 +4,10 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeasonView } from '../../../shared/contract/season-views.ts';
-import { ErrorList } from '../../components/error-list.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { isSeasonPart, SEASON_PARTS, type SeasonPart } from '../../components/season-parts.ts';
 import { bestText, daysText } from '../../components/season-words.ts';
-import { storeErrors } from '../../components/store-errors.ts';
 import { useLive } from '../../host/use-live.ts';
 import { joinList } from '../../i18n/locale.ts';
 import { MeetingsPanel } from './meetings-panel.tsx';
@@ -26,7 +25,7 @@ export const SeasonScreen = () => {
   const [changing, setChanging] = useState(false);
   const { data: view, error } = useLive((store) => store.seasons.view({ id: seasonId }), [seasonId]);
   const { part = 'table' } = useSearch({ strict: false });
-  if (error !== undefined) return <ErrorList title={t('season:failed')} errors={storeErrors(error)} />;
+  if (error !== undefined) return <LoadFailed error={error} />;
   if (view === undefined) return <Skeleton height={400} />;
   return (
     <div className={classes.page}>

@@ -5,11 +5,10 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../../shared/contract/views.ts';
-import { ErrorList } from '../../components/error-list.tsx';
+import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RoundStates } from '../../components/round-states.tsx';
 import { matchesSearch } from '../../components/search-text.ts';
-import { storeErrors } from '../../components/store-errors.ts';
 import { rankingRule } from '../../components/tie-break-text.ts';
 import { useLive } from '../../host/use-live.ts';
 import { FindField } from './find-field.tsx';
@@ -29,7 +28,7 @@ export const StandingsScreen = () => {
   const [query, setQuery] = useState('');
   const { sessionId = '' } = useParams({ strict: false });
   const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
-  if (error !== undefined) return <ErrorList title={t('standings:failed')} errors={storeErrors(error)} />;
+  if (error !== undefined) return <LoadFailed error={error} />;
   return (
     <div className={classes.page}>
       <PageHeader title={t('standings:title')} subtitle={view === undefined ? undefined : subtitle(t, view)}>

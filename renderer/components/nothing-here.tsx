@@ -1,0 +1,19 @@
+import { IconCompassOff } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from './empty-state.tsx';
+import { LinkButton } from './links.tsx';
+
+/** In the place of a whole page: an address that leads nowhere, or a record that is gone. */
+export const NothingHere = () => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      order={1}
+      icon={<IconCompassOff size={40} aria-hidden />}
+      title={t('notFound.title')}
+      hint={t('notFound.hint')}
+    >
+      <LinkButton to="/">{t('notFound.home')}</LinkButton>
+    </EmptyState>
+  );
+};
