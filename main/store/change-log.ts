@@ -8,6 +8,10 @@ import { readLastSeq, type StoreDatabase } from './database.ts';
  */
 export const RESTORE_COMMAND = 'store.restore';
 
+/** Take one earlier change back by itself, and bring it back: ordinary changes, so that undo keeps to its order. */
+export const TAKE_BACK = 'history.takeBack';
+export const BRING_BACK = 'history.bringBack';
+
 /** Which changes took back or brought back which. Read from keys alone, never from the changes themselves. */
 export type Trail = {
   readonly last: number;

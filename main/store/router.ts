@@ -8,17 +8,28 @@ import { enterPlayers, removeEntrants, setEntrantStatus } from './commands/entra
 import { backUp, markBackup, markJournal, rebuildStore, restoreStore } from './commands/files.ts';
 import { redoChange, undoChange } from './commands/history.ts';
 import { mergePlayers, previewMerge } from './commands/merge-players.ts';
+import { moveDeal } from './commands/move-deal.ts';
 import { addPenalty, amendPenalty, cancelPenalty } from './commands/penalties.ts';
 import { keepPlan, readPlan, removePlan } from './commands/plans.ts';
 import { addPlayer, amendPlayer, importPlayers, removePlayers } from './commands/players.ts';
 import { publishStandings, withdrawPublication } from './commands/publications.ts';
+import { recordAllDeals } from './commands/record-all.ts';
 import { removeRound, restoreRound } from './commands/rounds.ts';
 import { addSample, removeSample } from './commands/sample.ts';
 import { amendSeason, createSeason, removeSeason } from './commands/seasons.ts';
 import { seatRound } from './commands/seat-round.ts';
 import { endStandIn, replacePerson, reseatTables } from './commands/seats.ts';
 import { amendSession, createSession, finishSession, removeSession } from './commands/sessions.ts';
-import { cancelTable, endTable, setExtraMinutes, setTableTotals } from './commands/tables.ts';
+import {
+  cancelTable,
+  disputeTable,
+  endTable,
+  renumberTable,
+  setExtraMinutes,
+  setTableTotals,
+  settleDispute,
+} from './commands/tables.ts';
+import { takeBack } from './commands/take-back.ts';
 import { readTogether } from './database.ts';
 import { iterateLive } from './live.ts';
 import type { Lives } from './lives.ts';
@@ -125,6 +136,9 @@ export const router = bare.router({
     cancel: os.tables.cancel.handler(({ context, input }) => cancelTable(context.store, input)),
     setTotals: os.tables.setTotals.handler(({ context, input }) => setTableTotals(context.store, input)),
     setExtraMinutes: os.tables.setExtraMinutes.handler(({ context, input }) => setExtraMinutes(context.store, input)),
+    renumber: os.tables.renumber.handler(({ context, input }) => renumberTable(context.store, input)),
+    dispute: os.tables.dispute.handler(({ context, input }) => disputeTable(context.store, input)),
+    settleDispute: os.tables.settleDispute.handler(({ context, input }) => settleDispute(context.store, input)),
     reseat: os.tables.reseat.handler(({ context, input }) => reseatTables(context.store, input)),
     replace: os.tables.replace.handler(({ context, input }) => replacePerson(context.store, input)),
     endStandIn: os.tables.endStandIn.handler(({ context, input }) => endStandIn(context.store, input)),
@@ -132,8 +146,10 @@ export const router = bare.router({
 
   deals: {
     record: os.deals.record.handler(({ context, input }) => recordDeal(context.store, input)),
+    recordAll: os.deals.recordAll.handler(({ context, input }) => recordAllDeals(context.store, input)),
     amend: os.deals.amend.handler(({ context, input }) => amendDeal(context.store, input)),
     remove: os.deals.remove.handler(({ context, input }) => removeDeal(context.store, input)),
+    move: os.deals.move.handler(({ context, input }) => moveDeal(context.store, input)),
   },
 
   standings: {
@@ -187,6 +203,7 @@ export const router = bare.router({
     ),
     undo: os.history.undo.handler(({ context, input }) => undoChange(context.store, input)),
     redo: os.history.redo.handler(({ context, input }) => redoChange(context.store, input)),
+    takeBack: os.history.takeBack.handler(({ context, input }) => takeBack(context.store, input)),
   },
 
   store: {

@@ -29,3 +29,7 @@ export const standingsInput = (records: SessionRecords): StandingsInput => {
 /** Tables that are not finished yet. */
 export const countRunning = ({ rounds }: Pick<StandingsInput, 'rounds'>): number =>
   rounds.flatMap(({ tables }) => tables).filter(({ state }) => state !== 'finished').length;
+
+/** Tables whose results somebody disputes. */
+export const countDisputed = ({ tables }: Pick<SessionRecords, 'tables'>): number =>
+  tables.filter(({ dispute }) => dispute !== undefined).length;

@@ -20,5 +20,11 @@ export const errorText = (t: TFunction, { code, ...facts }: CodedError): string 
     key === 'kind' && typeof value === 'string' ? kindText(t, value) : plain(value);
   const values = Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, word(key, value)]));
   const shown = Object.entries(values).map(([key, value]) => `${key}: ${value}`);
-  return t(`errors:${code}`, { ...values, defaultValue: shown.length === 0 ? code : `${code} (${shown.join('; ')})` });
+  // A change of one player alone names them, in a sentence inside the sentence (`change-text.ts`).
+  const single = facts.count === 1 ? { context: 'single' } : {};
+  return t(`errors:${code}`, {
+    ...values,
+    ...single,
+    defaultValue: shown.length === 0 ? code : `${code} (${shown.join('; ')})`,
+  });
 };

@@ -97,12 +97,12 @@ export const contract = {
     deals: base.input(z.object({ id })).output(z.custom<readonly TableView[]>()),
   },
 
-  /** Invented people with an evening of theirs, to be looked at and taken away again. */
+  /** Invented people with evenings of theirs, to be looked at and taken away again; what plays itself is entered by the ordinary commands. */
   sample: {
     state: base.output(live<SampleState>()),
     /** `name` and `date` of its session. The id is that of the session, always the same. CONFLICT `sample-there`. */
     add: base.input(sessionSchema.pick({ name: true, date: true })).output(made),
-    /** Takes everything of it away in one change, its session with whatever was entered there; people added by hand stay. */
+    /** Takes everything of it away in one change, its evenings with whatever was entered there; people added by hand stay. */
     remove: base.output(done),
   },
 
@@ -156,7 +156,8 @@ export const contract = {
     restore: base.input(z.object({ seq: z.int().positive() })).output(made),
     /**
      * From now on the round takes no changes: CONFLICT `round-confirmed` for each. Refused with CONFLICT `round-unfinished`
-     * while tables are running, `round-disputed` while deals count nothing until somebody looks at them.
+     * while tables are running, `round-problems` while deals count nothing until somebody looks at them,
+     * `round-disputed` while tables are disputed.
      */
     confirm: base.input(z.object({ roundId: id })).output(done),
     /** Opens a confirmed round to corrections. */
@@ -195,6 +196,12 @@ export const contract = {
     setTotals: base.input(z.object({ id, totals: chairAmountsSchema.nullable(), reason })).output(done),
     /** Minutes of the table's own on top of the round's clock. */
     setExtraMinutes: base.input(z.object({ id, minutes: z.int().min(0).max(MOST_MINUTES) })).output(done),
+    /** The number that a table really had; the table of the round that has it now takes the other one. */
+    renumber: base.input(z.object({ id, number: z.int().positive().max(999), reason })).output(done),
+    /** Marks a table as disputed: the round cannot be confirmed and the standings are provisional. Again: with another note. */
+    dispute: base.input(z.object({ id, note: neededReason, dealId: id.nullable() })).output(done),
+    /** What was decided about a disputed table stands in the history. */
+    settleDispute: base.input(z.object({ id, reason })).output(done),
     /**
      * Puts wrong seats right among tables of one round; deals follow the chairs or the people (`shared/session/reseat.ts`).
      * INVALID with the errors named there.
@@ -244,9 +251,43 @@ export const contract = {
   deals: {
     /** At the end, or before the deal of the given id. INVALID carries the engine's errors; CONFLICT `table-finished`. */
     record: base.input(z.object({ id, tableId: id, facts: chairFactsSchema, before: id.nullable() })).output(made),
+    /**
+     * A sheet of deals behind those of its table, all or none, in one change. `follows` are the table's deals as the sheet knew
+     * them, in order: CONFLICT `deal-came-meanwhile`, `deal-changed-meanwhile` or `deal-went-meanwhile` names the first that is not
+     * so. INVALID carries the errors of every deal, each with its number as `deal`, and `deal-after-end`; CONFLICT `table-finished`.
+     */
+    recordAll: base
+      .input(
+        z.object({
+          tableId: id,
+          follows: z.array(z.object({ id, revision: z.int() })).max(500),
+          deals: z
+            .array(z.object({ id, facts: chairFactsSchema }))
+            .min(1)
+            .max(200),
+        }),
+      )
+      .output(done),
     /** CONFLICT `stale` when `revision` is not the stored one. */
     amend: base.input(z.object({ id, revision: z.int(), facts: chairFactsSchema, reason })).output(done),
     remove: base.input(z.object({ id, revision: z.int(), reason })).output(done),
+    /**
+     * Puts a deal in another place: at another table of the session, or elsewhere at its own. At another table the facts go to
+     * whoever has the same seat winds there, or sits in the same chairs. At the end, or before the deal of the given id. INVALID
+     * with the engine's errors at its new place; CONFLICT `stale`, `table-finished`.
+     */
+    move: base
+      .input(
+        z.object({
+          id,
+          revision: z.int(),
+          tableId: id,
+          before: id.nullable(),
+          follow: z.enum(['winds', 'chairs']),
+          reason,
+        }),
+      )
+      .output(done),
   },
 
   standings: { view: base.input(z.object({ sessionId: id })).output(live<StandingsView>()) },
@@ -298,6 +339,11 @@ export const contract = {
     /** Takes back the newest change that is not taken back. CONFLICT `nothing-to-undo`, `stale` when `seq` is not that change. */
     undo: base.input(z.object({ seq: z.int() })).output(done),
     redo: base.input(z.object({ seq: z.int() })).output(done),
+    /**
+     * Takes one earlier change back by itself; what was done since stays. CONFLICT `later-change` names the newest change that
+     * builds on it, `change-undone`, `before-restore`.
+     */
+    takeBack: base.input(z.object({ seq: z.int().positive(), reason })).output(done),
   },
 
   store: {

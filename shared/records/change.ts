@@ -2,26 +2,21 @@ import { z } from 'zod';
 import { id, moment } from './fields.ts';
 import { RECORD_SCHEMAS, type RecordKind } from './records.ts';
 
-const write = <K extends RecordKind>(kind: K) =>
-  z.strictObject({
-    kind: z.literal(kind),
-    id,
-    before: RECORD_SCHEMAS[kind].nullable(),
-    after: RECORD_SCHEMAS[kind].nullable(),
-  });
+const write = <K extends RecordKind, S extends z.ZodType>(kind: K, record: S) =>
+  z.strictObject({ kind: z.literal(kind), id, before: record.nullable(), after: record.nullable() });
 
 /** One record a command touched: `before` null when it was made, `after` null when it was removed. */
 export const writeSchema = z.discriminatedUnion('kind', [
-  write('players'),
-  write('sessions'),
-  write('entrants'),
-  write('rounds'),
-  write('tables'),
-  write('deals'),
-  write('plans'),
-  write('penalties'),
-  write('publications'),
-  write('seasons'),
+  write('players', RECORD_SCHEMAS.players),
+  write('sessions', RECORD_SCHEMAS.sessions),
+  write('entrants', RECORD_SCHEMAS.entrants),
+  write('rounds', RECORD_SCHEMAS.rounds),
+  write('tables', RECORD_SCHEMAS.tables),
+  write('deals', RECORD_SCHEMAS.deals),
+  write('plans', RECORD_SCHEMAS.plans),
+  write('penalties', RECORD_SCHEMAS.penalties),
+  write('publications', RECORD_SCHEMAS.publications),
+  write('seasons', RECORD_SCHEMAS.seasons),
 ]);
 export type Write = z.infer<typeof writeSchema>;
 

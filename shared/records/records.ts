@@ -126,8 +126,18 @@ export const roundSchema = z.strictObject({
   /** Confirmed rounds take no changes until they are reopened. */
   closing: z.enum(['open', 'confirmed', 'reopened']).default('open'),
   clock: clockSchema.nullable().default(null),
+  /** Absent in rounds from before it was kept. */
+  seatedAt: moment.optional(),
 });
 export type Round = z.infer<typeof roundSchema>;
+
+/** Why the result of a table is disputed, and since when: until that is settled nothing is final. */
+export const disputeSchema = z.strictObject({
+  note: z.string().min(1).max(500),
+  since: moment,
+  /** The deal it is about; null for the table as a whole. */
+  dealId: id.nullable(),
+});
 
 export const tableSchema = z.strictObject({
   id,
@@ -146,6 +156,8 @@ export const tableSchema = z.strictObject({
   totals: chairAmountsSchema.nullable().default(null),
   /** Minutes of its own on top of the round's clock. */
   extraMinutes: z.int().nonnegative().max(600).default(0),
+  /** Absent while nobody disputes it. */
+  dispute: disputeSchema.optional(),
 });
 export type Table = z.infer<typeof tableSchema>;
 
@@ -195,6 +207,8 @@ export const publicationSchema = z.strictObject({
   roundsSeated: z.int().nonnegative(),
   /** Tables that had not finished: their figures were provisional. */
   tablesRunning: z.int().nonnegative().default(0),
+  /** Tables whose results were disputed; absent when there were none. */
+  tablesDisputed: z.int().positive().optional(),
   ranking: z.enum(RANKINGS).default('table-points'),
   tieBreaks: z.array(z.enum(TIE_BREAKS)).readonly().default(['other-figure']),
   rows: z

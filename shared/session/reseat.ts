@@ -33,7 +33,7 @@ export type ReseatInput = {
 export type ReseatError =
   /** Somebody is missing, there twice, or does not belong to these tables. */
   | { readonly code: 'reseat-other-people' }
-  /** A chair was filled where nobody sits, or emptied. */
+  /** Somebody joins or leaves a table that has a result: what was played there was played by as many as sat there. */
   | { readonly code: 'reseat-empty-chair'; readonly table: number }
   /** Deals can follow people only where those who played together stay together. */
   | { readonly code: 'reseat-people-parted'; readonly table: number };
@@ -41,7 +41,11 @@ export type ReseatError =
 /** The tables as they shall be, in the order given. Every error found. */
 export const reseat = ({ tables, chairs, follow }: ReseatInput): Result<readonly ReseatedTable[], ReseatError> => {
   const seatsOf = (table: Table): Seats => chairs.get(table.id) ?? table.chairs;
-  const errors = [...checkPeople(tables, seatsOf), ...(follow === 'people' ? checkTogether(tables, seatsOf) : [])];
+  const errors = [
+    ...checkPeople(tables, seatsOf),
+    ...(follow === 'seats' ? checkShapes(tables, seatsOf) : []),
+    ...(follow === 'people' ? checkTogether(tables, seatsOf) : []),
+  ];
   if (errors.length > 0) return fail(errors);
   const standIns = standInsOf(tables);
   return ok(
@@ -59,12 +63,14 @@ const checkPeople = (tables: readonly ReseatTable[], seatsOf: SeatsOf): readonly
   const before = tables.flatMap(({ table }) => seatedEntrants(table.chairs)).toSorted();
   const after = tables.flatMap(({ table }) => seatedEntrants(seatsOf(table))).toSorted();
   const same = before.length === after.length && before.every((id, index) => id === after[index]);
-  const shapes = tables.filter(({ table }) => shapeOf(table.chairs) !== shapeOf(seatsOf(table)));
-  return [
-    ...(same ? [] : [{ code: 'reseat-other-people' } as const]),
-    ...shapes.map(({ table }) => ({ code: 'reseat-empty-chair', table: table.number }) as const),
-  ];
+  return same ? [] : [{ code: 'reseat-other-people' }];
 };
+
+/** With the people go whole tables only, so that there the number of players goes along. */
+const checkShapes = (tables: readonly ReseatTable[], seatsOf: SeatsOf): readonly ReseatError[] =>
+  tables
+    .filter((own) => isPlayed(own) && shapeOf(own.table.chairs) !== shapeOf(seatsOf(own.table)))
+    .map(({ table }) => ({ code: 'reseat-empty-chair', table: table.number }));
 
 const shapeOf = (seats: Seats): string => takenChairs(seats).join('');
 
@@ -87,13 +93,14 @@ type Target = { readonly target: Table; readonly seats: Seats };
 const moved = (tables: readonly ReseatTable[], { target, seats }: Target): ReseatedTable => {
   const source = tables.find(({ table }) => samePeople(table.chairs, seats));
   if (source === undefined) {
-    return { table: { ...target, ended: false, cancelled: false, totals: null }, deals: [] };
+    const { dispute: _, ...table } = target;
+    return { table: { ...table, ended: false, cancelled: false, totals: null }, deals: [] };
   }
   const to = chairsTo(source.table.chairs, seats);
-  const { ended, cancelled, totals } = source.table;
+  const { ended, cancelled, totals, dispute } = source.table;
   const still = CHAIRS.every((chair) => to[chair] === chair);
   return {
-    table: { ...target, ended, cancelled, totals: totals && moveAmounts(totals, to) },
+    table: { ...target, ended, cancelled, totals: totals && moveAmounts(totals, to), dispute },
     deals: source.deals.map((deal) =>
       still
         ? { ...deal, tableId: target.id }

@@ -17,7 +17,8 @@ export const needOpenRound = async (draft: Draft, id: string): Promise<Round> =>
 
 /**
  * Confirms a round: its results are what everybody agreed to, and nothing in it changes by mistake from then on. CONFLICT
- * `round-unfinished` with the tables that still play, `round-disputed` with those where deals count nothing until somebody looks.
+ * `round-unfinished` with the tables that still play, `round-problems` with those where deals count nothing until somebody looks,
+ * `round-disputed` with those that are disputed.
  */
 export const confirmRound = async (gate: Gate, { roundId }: Inputs['rounds']['confirm']): Promise<Done> => {
   const { seq } = await runCommand(gate, { command: 'rounds.confirm' }, async (draft) => {
@@ -29,9 +30,11 @@ export const confirmRound = async (gate: Gate, { roundId }: Inputs['rounds']['co
       .filter((table) => table.roundId === roundId)
       .map((table) => ({ table, result: tableResult(table, replayStored(session, table, dealsOf(table.id))) }));
     const running = results.filter(({ result }) => result.state !== 'finished');
-    const disputed = results.filter(({ result }) => result.problems.length > 0);
+    const broken = results.filter(({ result }) => result.problems.length > 0);
+    const disputed = results.filter(({ table }) => table.dispute !== undefined);
     const numbers = (found: typeof results) => found.map(({ table }) => table.number);
     if (running.length > 0) throw conflict('round-unfinished', { round: round.number, tables: numbers(running) });
+    if (broken.length > 0) throw conflict('round-problems', { round: round.number, tables: numbers(broken) });
     if (disputed.length > 0) throw conflict('round-disputed', { round: round.number, tables: numbers(disputed) });
     draft.put('rounds', { ...round, closing: 'confirmed' });
     draft.describe({ sessionId: session.id, about: { round: round.number } });

@@ -81,20 +81,22 @@ export const removeDeal = async (gate: Gate, { id, revision, reason }: Inputs['d
   return { seq };
 };
 
-const readOpenTable = async (draft: Draft, tableId: string): Promise<SeatedTable> => {
+/** A table whose deals may be written. CONFLICT `round-confirmed`, `session-finished`. */
+export const readOpenTable = async (draft: Draft, tableId: string): Promise<SeatedTable> => {
   const scene = await readSeatedTable(draft.db, tableId);
   await needOpenRound(draft, scene.round.id);
   return scene;
 };
 
-const needIndex = ({ deals }: SeatedTable, id: string): number => {
+/** Where a deal stands among those of its table; NOT_FOUND when it is none of them. */
+export const needIndex = ({ deals }: SeatedTable, id: string): number => {
   const at = deals.findIndex((deal) => deal.id === id);
   if (at < 0) throw notFound('deals', id);
   return at;
 };
 
 /** A deal before its place is known (0: it has none yet); without `scored` it is judged afresh. */
-type EditedDeal = Omit<Deal, 'scored'> & { readonly scored: StoredScore | null };
+export type EditedDeal = Omit<Deal, 'scored'> & { readonly scored: StoredScore | null };
 
 type EditInput = {
   /** The table's deals as they shall be, in order. */
@@ -107,7 +109,7 @@ type EditInput = {
  * Numbers the deals without gaps and scores those whose context changed. A deal that contradicts its new context is kept
  * with its errors: it counts nothing and asks for attention, but what somebody entered is never thrown away.
  */
-const writeDeals = (draft: Draft, { session, table }: SeatedTable, { deals, judged }: EditInput): void => {
+export const writeDeals = (draft: Draft, { session, table }: SeatedTable, { deals, judged }: EditInput): void => {
   const replay = replayTable({ ...readRules(session), players: playersOf(table.chairs), deals });
   for (const [index, { deal, score }] of replay.deals.entries()) {
     if (deal.id === judged && score.outcome === null) throw invalid(score.errors);

@@ -6,7 +6,7 @@ import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs, Made } from '../inputs.ts';
 import { conflict } from '../refusal.ts';
 import { readSessionRecords } from '../session-records.ts';
-import { countRunning, standingsInput } from '../standings-input.ts';
+import { countDisputed, countRunning, standingsInput } from '../standings-input.ts';
 
 /**
  * Keeps the standings as they are now under the next number. CONFLICT `nothing-to-publish` before the first result,
@@ -30,9 +30,11 @@ export const publishStandings = async (
     if (rows.every(({ rounds }) => rounds.every((round) => round === null))) throw conflict('nothing-to-publish');
     const number = 1 + (await highestNumber(draft, sessionId));
     const { ranking, tieBreaks } = records.session;
+    const tablesDisputed = countDisputed(records);
     draft.put('publications', {
       ...{ id, sessionId, number, at: draft.at, version: await readLastSeq(draft.db) },
       ...{ roundsSeated: records.rounds.length, tablesRunning: countRunning(input), ranking, tieBreaks },
+      ...(tablesDisputed > 0 && { tablesDisputed }),
       rows: publishedRows(rows),
     });
     draft.describe({ about: { number } });

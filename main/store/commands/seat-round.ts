@@ -48,6 +48,7 @@ const putRound = (draft: Draft, { id, sessionId, number, drawn }: RoundToPut): v
     seed,
     closing: 'open',
     clock: null,
+    seatedAt: draft.at,
   });
   for (const { number: tableNumber, chairs } of tables) {
     draft.put('tables', {

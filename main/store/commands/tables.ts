@@ -3,7 +3,7 @@ import { takenChairs } from '../../../shared/table/seats.ts';
 import { checkTotals } from '../../../shared/table/table-totals.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
-import { invalid } from '../refusal.ts';
+import { invalid, notFound } from '../refusal.ts';
 import { readRules } from '../rules.ts';
 import { needOpenRound } from './closing.ts';
 
@@ -43,6 +43,30 @@ export const setExtraMinutes = (gate: Gate, { id, minutes }: Inputs['tables']['s
     ...table,
     extraMinutes: minutes,
   }));
+
+/** Marks a table as disputed, or says better why it is. A retry changes nothing. CONFLICT `round-confirmed`, `session-finished`. */
+export const disputeTable = (gate: Gate, { id, note, dealId }: Inputs['tables']['dispute']): Promise<Done> =>
+  writeTable(gate, { command: 'tables.dispute', id, reason: note }, async ({ draft, table }) => {
+    if (dealId !== null && (await draft.need('deals', dealId)).tableId !== id) throw notFound('deals', dealId);
+    return { ...table, dispute: { note, dealId, since: table.dispute?.since ?? draft.at } };
+  });
+
+/** Ends the dispute about a table; what was decided is the reason. */
+export const settleDispute = (gate: Gate, { id, reason }: Inputs['tables']['settleDispute']): Promise<Done> =>
+  writeTable(
+    gate,
+    { command: 'tables.settleDispute', id, reason },
+    async ({ table: { dispute: _, ...table } }) => table,
+  );
+
+/** Gives a table the number it really had; which other table of the round has it takes the number that becomes free. */
+export const renumberTable = (gate: Gate, { id, number, reason }: Inputs['tables']['renumber']): Promise<Done> =>
+  writeTable(gate, { command: 'tables.renumber', id, reason, about: { number } }, async ({ draft, table, round }) => {
+    const tables = await draft.db.of('tables').where('roundId').equals(round.id).toArray();
+    const other = tables.find((each) => each.number === number && each.id !== id);
+    if (other !== undefined) draft.put('tables', { ...other, number: table.number });
+    return { ...table, number };
+  });
 
 type TableCommand = {
   readonly command: string;

@@ -2,7 +2,7 @@ import type { PenaltyRegister, PenaltyView, StandingsView } from '../../../share
 import { standings } from '../../../shared/session/standings.ts';
 import { readLastSeq } from '../database.ts';
 import { readSessionRecords, type SessionRecords } from '../session-records.ts';
-import { countRunning, standingsInput } from '../standings-input.ts';
+import { countDisputed, countRunning, standingsInput } from '../standings-input.ts';
 import type { Store } from '../store.ts';
 
 type Reader = Pick<Store, 'db' | 'readDeals'>;
@@ -18,6 +18,7 @@ export const readStandings = async ({ db, readDeals }: Reader, sessionId: string
     fieldSize: rows.filter(({ place }) => place !== null).length,
     roundsSeated: records.rounds.length,
     tablesRunning: countRunning(input),
+    tablesDisputed: countDisputed(records),
     penalties: viewPenalties(records),
     names: Object.fromEntries(namesOf(records)),
     version: await readLastSeq(db),

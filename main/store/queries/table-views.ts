@@ -51,6 +51,11 @@ export const summarizeTable = ({
       state,
       counts,
       dealCount: deals.length,
+      lastDealAt:
+        deals
+          .map(({ enteredAt }) => enteredAt)
+          .toSorted()
+          .at(-1) ?? null,
       lateDeals: lateDeals(round, table, deals),
       balances,
       next: replay.next,

@@ -52,8 +52,8 @@ describe('a confirmed round', () => {
     const running = await refusalOf(client.rounds.confirm({ roundId: round.id }));
     expect(running.data).toEqual({ code: 'round-unfinished', round: 1, tables: [2] });
     await record(2002, two, { ...win, values: { a: { total: 40 } } });
-    const disputed = await refusalOf(client.rounds.confirm({ roundId: round.id }));
-    expect(disputed.data).toEqual({ code: 'round-disputed', round: 1, tables: [2] });
+    const broken = await refusalOf(client.rounds.confirm({ roundId: round.id }));
+    expect(broken.data).toEqual({ code: 'round-problems', round: 1, tables: [2] });
     // Where totals stand in place of the deals, they no longer matter.
     await client.tables.setTotals({ id: two, totals: { a: 60, b: -20, c: -20, d: -20 }, reason: null });
     await client.rounds.confirm({ roundId: round.id });

@@ -17,16 +17,27 @@ import { enterPlayers, removeEntrants, setEntrantStatus } from '../../../main/st
 import { backUp, restoreStore } from '../../../main/store/commands/files.ts';
 import { redoChange, undoChange } from '../../../main/store/commands/history.ts';
 import { mergePlayers } from '../../../main/store/commands/merge-players.ts';
+import { moveDeal } from '../../../main/store/commands/move-deal.ts';
 import { addPenalty, amendPenalty, cancelPenalty } from '../../../main/store/commands/penalties.ts';
 import { keepPlan, removePlan } from '../../../main/store/commands/plans.ts';
 import { addPlayer, amendPlayer, importPlayers, removePlayers } from '../../../main/store/commands/players.ts';
 import { publishStandings, withdrawPublication } from '../../../main/store/commands/publications.ts';
+import { recordAllDeals } from '../../../main/store/commands/record-all.ts';
 import { removeRound, restoreRound } from '../../../main/store/commands/rounds.ts';
 import { amendSeason, createSeason, removeSeason } from '../../../main/store/commands/seasons.ts';
 import { seatRound } from '../../../main/store/commands/seat-round.ts';
 import { endStandIn, replacePerson, reseatTables } from '../../../main/store/commands/seats.ts';
 import { amendSession, createSession, finishSession, removeSession } from '../../../main/store/commands/sessions.ts';
-import { cancelTable, endTable, setExtraMinutes, setTableTotals } from '../../../main/store/commands/tables.ts';
+import {
+  cancelTable,
+  disputeTable,
+  endTable,
+  renumberTable,
+  setExtraMinutes,
+  setTableTotals,
+  settleDispute,
+} from '../../../main/store/commands/tables.ts';
+import { takeBack } from '../../../main/store/commands/take-back.ts';
 import { readTogether } from '../../../main/store/database.ts';
 import { makeDealCache, readDeals } from '../../../main/store/deal-cache.ts';
 import { readSeasonView } from '../../../main/store/queries/season-views.ts';
@@ -151,6 +162,17 @@ const STEPS = {
       facts: factsFrom(more),
       before: null,
     }),
+  recordAll: async (store: Store, { pick, more }: Step) => {
+    const { id: tableId } = await pickOf(store, 'tables', pick);
+    const known = (await store.db.of('deals').where('tableId').equals(tableId).toArray()).sort(
+      (left, right) => left.position - right.position,
+    );
+    return recordAllDeals(store, {
+      tableId,
+      follows: known.slice(more % 4 === 0 ? 1 : 0).map(({ id, revision }) => ({ id, revision })),
+      deals: [0, 1].map((at) => ({ id: uuid(9000 + more * 2 + at), facts: factsFrom(more + at) })),
+    });
+  },
   insert: async (store: Store, { pick, more }: Step) => {
     const { id, tableId } = await pickOf(store, 'deals', pick);
     return recordDeal(store, { id: uuid(2000 + more), tableId, facts: factsFrom(more), before: id });
@@ -163,6 +185,24 @@ const STEPS = {
     const { id, revision } = await pickOf(store, 'deals', pick);
     return removeDeal(store, { id, revision, reason: null });
   },
+  moveDeal: async (store: Store, { pick, more }: Step) => {
+    const { id, revision, tableId } = await pickOf(store, 'deals', pick);
+    const target = more % 3 === 0 ? tableId : (await pickOf(store, 'tables', more)).id;
+    const there = await store.db.of('deals').where('tableId').equals(target).toArray();
+    const before = more % 4 === 0 ? null : (there.find((deal) => deal.id !== id)?.id ?? null);
+    const follow = more % 2 === 0 ? 'winds' : 'chairs';
+    return moveDeal(store, { id, revision, tableId: target, before, follow, reason: null });
+  },
+  renumber: async (store: Store, { pick, more }: Step) =>
+    renumberTable(store, { id: (await pickOf(store, 'tables', pick)).id, number: 1 + (more % 4), reason: null }),
+  dispute: async (store: Store, { pick, more }: Step) => {
+    const { id } = await pickOf(store, 'tables', pick);
+    return disputeTable(store, { id, note: `note ${more % 3}`, dealId: null });
+  },
+  settleDispute: async (store: Store, { pick }: Step) =>
+    settleDispute(store, { id: (await pickOf(store, 'tables', pick)).id, reason: 'agreed' }),
+  takeBack: async (store: Store, { more }: Step) =>
+    takeBack(store, { seq: 1 + (more % (await store.db.changes.count())), reason: null }),
   confirm: async (store: Store, { pick }: Step) =>
     confirmRound(store, { roundId: (await pickOf(store, 'rounds', pick)).id }),
   reopen: async (store: Store, { pick }: Step) =>
@@ -232,7 +272,19 @@ const STEPS = {
 
 const NAMES = Object.keys(STEPS) as (keyof typeof STEPS)[];
 /** Entry of deals is what an evening consists of. */
-const WEIGHTED = [...NAMES, 'record', 'record', 'record', 'insert', 'amend', 'amend', 'undo'] as const;
+const WEIGHTED = [
+  ...NAMES,
+  'record',
+  'record',
+  'record',
+  'insert',
+  'amend',
+  'amend',
+  'undo',
+  'takeBack',
+  'takeBack',
+  'takeBack',
+] as const;
 
 const steps: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.record({ name: fc.constantFrom(...WEIGHTED), pick: fc.nat(50), more: fc.nat(500) }),

@@ -12,7 +12,14 @@ import { CHAIRS } from '../../../shared/table/chair.ts';
 
 const summary = (some: Partial<TableSummary> = {}, table: Partial<TableSummary['table']> = {}): TableSummary => ({
   ...({ names: { a: 'Anna', b: 'Ben', c: 'Chloé', d: 'Dmitri' }, standIns: {}, state: 'running' } as const),
-  ...({ counts: 'deals', dealCount: 2, lateDeals: 0, balances: { a: 0, b: 0, c: 0, d: 0 }, problems: [] } as const),
+  ...({
+    counts: 'deals',
+    dealCount: 2,
+    lastDealAt: null,
+    lateDeals: 0,
+    balances: { a: 0, b: 0, c: 0, d: 0 },
+    problems: [],
+  } as const),
   next: { number: 3, dealer: 'a', prevailingWind: 'E', extra: 0, dealerWins: 0, dealerStays: 0, players: 4 },
   ...some,
   table: {

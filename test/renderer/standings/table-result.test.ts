@@ -30,6 +30,7 @@ const view = (rows: readonly StandingRow[]): StandingsView => ({
   fieldSize: rows.length,
   roundsSeated: 1,
   tablesRunning: 0,
+  tablesDisputed: 0,
   penalties: [],
   names: {},
   version: 1,

@@ -140,8 +140,9 @@ describe('deals follow the people', () => {
   });
 });
 
-test('nobody may be lost, doubled or brought in, and an empty chair stays empty: all said at once', () => {
-  const three: ReseatTable = { table: aTable(2, seats(5, 6, 7, null)), deals: [] };
+test('nobody may be lost, doubled or brought in, and nobody joins a table that has a result: all said at once', () => {
+  const totals = { a: 0, b: 0, c: 0, d: 0 };
+  const three: ReseatTable = { table: aTable(2, seats(5, 6, 7, null), { totals }), deals: [] };
   const result = put(
     [first, three],
     [
