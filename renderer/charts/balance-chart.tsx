@@ -7,6 +7,7 @@ import { formatPoints } from '../components/format-points.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { LinePlot } from './line-plot.tsx';
 import { roundScale } from './scale.ts';
+import { usePlotHeight } from './use-plot-size.ts';
 
 type BalanceChartProps = {
   readonly tables: readonly ChartTable[];
@@ -71,7 +72,7 @@ export const BalanceChart = ({ tables, entrantIds, nameOf, picker }: BalanceChar
         scale={scale}
         format={(value) => formatPoints(value * 2, true)}
         endLabel={({ name }, value) => t('charts:end', { name, figure: formatPoints(value * 2, true) })}
-        height={340}
+        height={usePlotHeight()}
       />
     </ChartPanel>
   );

@@ -2,19 +2,21 @@ import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts';
 import type { PlotLine } from './plot-line.ts';
 import { spread } from './scale.ts';
 import { colourOf } from './series-style.ts';
+import { usePlotUnit } from './use-plot-size.ts';
 
 type EndLabelsProps = {
   readonly lines: readonly PlotLine[];
   readonly text: (line: PlotLine, value: number) => string;
 };
 
-/** Least distance between two labels, in pixels. */
+/** Least distance between two labels. */
 const LINE_HEIGHT = 18;
 const MOST_LETTERS = 26;
 
 /** The name of each line at its end, moved apart where lines end close together. */
 export const EndLabels = ({ lines, text }: EndLabelsProps) => {
   const plot = usePlotArea();
+  const unit = usePlotUnit();
   const [xOf, yOf] = [useXAxisScale(), useYAxisScale()];
   if (plot === undefined || xOf === undefined || yOf === undefined) return null;
   const ends = lines.flatMap((line) => {
@@ -24,7 +26,7 @@ export const EndLabels = ({ lines, text }: EndLabelsProps) => {
   });
   const places = spread(
     ends.map(({ y }) => y),
-    LINE_HEIGHT,
+    LINE_HEIGHT * unit,
     plot.y + 6,
     plot.y + plot.height - 2,
   );
@@ -41,7 +43,7 @@ export const EndLabels = ({ lines, text }: EndLabelsProps) => {
               stroke={colourOf(line.style)}
               strokeWidth={1}
             />
-            <text x={right + 18} y={placed + 5} fontWeight={line.style === null ? 400 : 650}>
+            <text x={right + 18} y={placed + 5 * unit} fontWeight={line.style === null ? 400 : 650}>
               {shorten(text(line, value))}
             </text>
           </g>

@@ -4,6 +4,7 @@ import type { PlotLine } from './plot-line.ts';
 import { PlotTip } from './plot-tip.tsx';
 import type { Scale } from './scale.ts';
 import { colourOf, dashOf, TICK } from './series-style.ts';
+import { usePlotUnit } from './use-plot-size.ts';
 
 type LinePlotProps = {
   readonly lines: readonly PlotLine[];
@@ -29,11 +30,12 @@ export const LinePlot = ({ lines, steps, ticks, scale, format, endLabel, height,
   const data: readonly Step[] = steps.map((_, at) => ({ at, values: lines.map(({ values }) => values[at] ?? null) }));
   const labelAt = new Map(ticks.map(({ at, label }) => [at, label]));
   const edge = reversed ? 0.5 : 0;
+  const unit = usePlotUnit();
   return (
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 960, height }}>
       <LineChart
         data={[...data]}
-        margin={{ top: 10, right: LABEL_ROOM, bottom: 4, left: 8 }}
+        margin={{ top: 10, right: LABEL_ROOM * unit, bottom: 4, left: 8 }}
         accessibilityLayer={false}
       >
         <CartesianGrid stroke="var(--chart-grid)" vertical={false} />
@@ -50,7 +52,7 @@ export const LinePlot = ({ lines, steps, ticks, scale, format, endLabel, height,
         />
         <YAxis
           type="number"
-          width={72}
+          width={72 * unit}
           tick={TICK}
           reversed={reversed}
           domain={[scale.from - edge, scale.to + edge]}

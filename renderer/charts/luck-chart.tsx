@@ -8,6 +8,7 @@ import { formatPoints } from '../components/format-points.ts';
 import { formatDecimal } from '../i18n/locale.ts';
 import { BarPlot } from './bar-plot.tsx';
 import { ChartPanel } from './chart-panel.tsx';
+import { usePlotHeight } from './use-plot-size.ts';
 
 type LuckChartProps = {
   readonly tables: readonly ChartTable[];
@@ -23,6 +24,7 @@ type Part = { readonly key: string; readonly name: string; readonly deals: numbe
 export const LuckChart = ({ tables, people }: LuckChartProps) => {
   const { t } = useTranslation();
   const [who, setWho] = useState(EVERYBODY);
+  const height = usePlotHeight();
   const person = people.find(({ id }) => id === who);
   const winds: readonly (Part & { readonly wins: number })[] = luckByWind(tables, person?.id ?? null).map(
     ({ wind, ...luck }) => ({ key: wind, name: t(`wind.${wind}`), ...luck }),
@@ -54,8 +56,8 @@ export const LuckChart = ({ tables, people }: LuckChartProps) => {
       }}
     >
       <SimpleGrid cols={{ base: 1, md: places.length === 0 ? 1 : 2 }}>
-        <BarPlot bars={barsOf(winds)} format={writeAverage} height={340} />
-        {places.length === 0 ? null : <BarPlot bars={barsOf(places)} format={writeAverage} height={340} />}
+        <BarPlot bars={barsOf(winds)} format={writeAverage} height={height} />
+        {places.length === 0 ? null : <BarPlot bars={barsOf(places)} format={writeAverage} height={height} />}
       </SimpleGrid>
     </ChartPanel>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type PlacesInput, placesOverRounds } from '../../shared/session/charts/places-over-rounds.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { LinePlot } from './line-plot.tsx';
+import { usePlotHeight, usePlotUnit } from './use-plot-size.ts';
 
 type PlacesChartProps = {
   readonly input: PlacesInput;
@@ -14,7 +15,6 @@ type PlacesChartProps = {
 /** Up to so many people all have a line; in a larger field only those chosen. */
 const MOST_PEOPLE = 24;
 const ROW_HEIGHT = 20;
-const LEAST_HEIGHT = 320;
 
 /** Everybody's place after each round, those chosen before the others. */
 export const PlacesChart = ({ input, entrantIds, nameOf, picker }: PlacesChartProps) => {
@@ -59,7 +59,7 @@ export const PlacesChart = ({ input, entrantIds, nameOf, picker }: PlacesChartPr
         scale={{ from: 1, to: last, values }}
         format={String}
         endLabel={({ name }, place) => t('charts:places.end', { place, name })}
-        height={Math.max(LEAST_HEIGHT, 60 + values.length * ROW_HEIGHT)}
+        height={Math.max(usePlotHeight(), (60 + values.length * ROW_HEIGHT) * usePlotUnit())}
         reversed
       />
     </ChartPanel>

@@ -17,6 +17,7 @@ import { BarPlot } from './bar-plot.tsx';
 import { ChartPanel } from './chart-panel.tsx';
 import classes from './charts.module.css';
 import { TICK } from './series-style.ts';
+import { usePlotHeight, usePlotUnit } from './use-plot-size.ts';
 
 type WinsChartProps = {
   readonly tables: readonly ChartTable[];
@@ -59,7 +60,11 @@ export const WinsChart = ({ tables, ruleset, nameOf }: WinsChartProps) => {
     >
       <SimpleGrid cols={{ base: 1, md: 2 }}>
         <PeopleBars wins={wins} kinds={kinds} nameOf={nameOf} />
-        <BarPlot bars={names.map((name, index) => ({ name, value: totals[index] ?? 0 }))} format={formatNumber} />
+        <BarPlot
+          bars={names.map((name, index) => ({ name, value: totals[index] ?? 0 }))}
+          format={formatNumber}
+          height={usePlotHeight()}
+        />
       </SimpleGrid>
     </ChartPanel>
   );
@@ -110,7 +115,8 @@ const PeopleBars = ({ wins, kinds, nameOf }: PeopleBarsProps) => {
   const data = wins.people.slice(0, MOST_BARS).map(({ entrantId, won, kinds: own }) => ({ entrantId, won, own }));
   // With the name and not at the bar's end, which a part without wins would leave bare.
   const wonBy = new Map(data.map(({ entrantId, won }) => [entrantId, won]));
-  const height = 20 + data.length * 24;
+  const unit = usePlotUnit();
+  const height = usePlotHeight();
   return (
     <ResponsiveContainer width="100%" height={height} initialDimension={{ width: 480, height }}>
       <BarChart
@@ -124,7 +130,7 @@ const PeopleBars = ({ wins, kinds, nameOf }: PeopleBarsProps) => {
           type="category"
           dataKey="entrantId"
           tickFormatter={(id: string) => t('charts:end', { name: nameOf(id), figure: wonBy.get(id) ?? 0 })}
-          width={190}
+          width={190 * unit}
           tick={TICK}
           interval={0}
           tickLine={false}
@@ -138,7 +144,7 @@ const PeopleBars = ({ wins, kinds, nameOf }: PeopleBarsProps) => {
             fill={FILLS[kind]}
             stroke={strokeOf(kind)}
             isAnimationActive={false}
-            maxBarSize={16}
+            maxBarSize={22 * unit}
           />
         ))}
       </BarChart>

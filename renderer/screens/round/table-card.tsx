@@ -5,6 +5,7 @@ import {
   IconCircleDashed,
   IconClockExclamation,
   IconDotsVertical,
+  IconHandStop,
   IconPlayerPlay,
   IconPrinter,
   IconTrash,
@@ -21,7 +22,7 @@ import { PointsText } from '../../components/points-text.tsx';
 import type { CommandRunner } from '../../components/run-command.ts';
 import { TableMenu } from '../../components/table-actions/table-menu.tsx';
 import classes from './round.module.css';
-import type { TableWait } from './table-wait.ts';
+import { isTrouble, type TableWait } from './table-wait.ts';
 
 // Without `component` a button would be drawn, with an address that no browser follows.
 const IconLink = (props: ActionIconProps & Omit<ComponentPropsWithRef<'a'>, 'style'>) => (
@@ -29,23 +30,31 @@ const IconLink = (props: ActionIconProps & Omit<ComponentPropsWithRef<'a'>, 'sty
 );
 const LinkIcon = createLink(IconLink);
 
+/** What a table waits for, how many deals it is behind the others, and the minutes since its last deal or since it was seated. */
+export type Waiting = {
+  readonly wait: TableWait;
+  readonly behind: number;
+  readonly since: { readonly from: 'deal' | 'seating'; readonly minutes: number } | null;
+};
+
 type TableCardProps = {
   readonly view: SessionView;
   readonly round: RoundView;
   readonly summary: TableSummary;
-  readonly wait: TableWait;
+  readonly waiting: Waiting;
   readonly editable: boolean;
   readonly command: CommandRunner;
 };
 
 /** One table at a glance: who sits where just now, how they stand, what it waits for. The whole card opens it. */
-export const TableCard = ({ view, round, summary, wait, editable, command }: TableCardProps) => {
+export const TableCard = ({ view, round, summary, waiting, editable, command }: TableCardProps) => {
   const { t } = useTranslation();
   const { ending } = view.session;
   const { table, names, standIns, state, dealCount, balances, next } = summary;
-  const urgent = wait.kind === 'problems' || wait.kind === 'time' || wait.kind === 'time-up';
+  const { wait } = waiting;
+  const urgent = isTrouble(wait) || wait.kind === 'time' || wait.kind === 'time-up';
   return (
-    <li className={classes.card} data-state={state} data-broken={wait.kind === 'problems'} data-wait={wait.kind}>
+    <li className={classes.card} data-state={state} data-broken={isTrouble(wait)} data-wait={wait.kind}>
       <div className={classes.head}>
         <Link
           to="/sessions/$sessionId/tables/$tableId"
@@ -54,7 +63,7 @@ export const TableCard = ({ view, round, summary, wait, editable, command }: Tab
         >
           {t('table:round.table', { table: table.number })}
         </Link>
-        <span className={classes.deals}>
+        <span className={classes.deals} title={t('table:round.deals', { count: dealCount })}>
           {ending.kind === 'deals'
             ? t('table:round.dealsOf', { deals: dealCount, count: ending.count })
             : t('table:round.deals', { count: dealCount })}
@@ -65,9 +74,7 @@ export const TableCard = ({ view, round, summary, wait, editable, command }: Tab
         <WaitIcon wait={wait} state={state} />
         {waitText(t, wait, summary)}
       </span>
-      {table.extraMinutes === 0 ? null : (
-        <span className={classes.extra}>{t('room:clock.extra', { count: table.extraMinutes })}</span>
-      )}
+      <Pace waiting={waiting} extraMinutes={table.extraMinutes} />
       <ul className={classes.people}>
         {takenChairs(table.chairs).map((chair) => (
           <li key={chair} className={classes.person}>
@@ -91,23 +98,45 @@ export const TableCard = ({ view, round, summary, wait, editable, command }: Tab
   );
 };
 
+/** How long it has waited and what of that is out of the ordinary. */
+const Pace = ({ waiting, extraMinutes }: { readonly waiting: Waiting; readonly extraMinutes: number }) => {
+  const { t } = useTranslation();
+  const { behind, since } = waiting;
+  const texts = [
+    ...(since === null ? [] : [t(`room:pace.since.${since.from}`, { count: since.minutes })]),
+    ...(behind === 0 ? [] : [t('room:pace.behind', { count: behind })]),
+    ...(extraMinutes === 0 ? [] : [t('room:clock.extra', { count: extraMinutes })]),
+  ];
+  return texts.length === 0 ? null : (
+    <span className={classes.extra} data-behind={behind > 0}>
+      {texts.join(' · ')}
+    </span>
+  );
+};
+
 const STATE_ICONS = { 'not-yet': IconCircleDashed, running: IconPlayerPlay, finished: IconCircleCheck } as const;
 
 /** What matters more than the state of the table itself. */
 const WAIT_ICONS: Readonly<Partial<Record<TableWait['kind'], TablerIcon>>> = {
+  disputed: IconHandStop,
   problems: IconAlertTriangle,
+  'no-result': IconAlertTriangle,
   cancelled: IconTrash,
   time: IconClockExclamation,
   'time-up': IconClockExclamation,
 };
 
-const WaitIcon = ({ wait, state }: Pick<TableCardProps, 'wait'> & Pick<TableSummary, 'state'>) => {
+const WaitIcon = ({ wait, state }: Pick<Waiting, 'wait'> & Pick<TableSummary, 'state'>) => {
   const Icon = WAIT_ICONS[wait.kind] ?? STATE_ICONS[state];
   return <Icon size={16} aria-hidden />;
 };
 
 const waitText = (t: TFunction, wait: TableWait, { next, names, dealCount }: TableSummary): string => {
   switch (wait.kind) {
+    case 'disputed':
+      return t('room:wait.disputed', { note: wait.note });
+    case 'no-result':
+      return t('room:wait.noResult');
     case 'problems':
       return t('table:round.state.broken', { count: wait.count });
     case 'time':
@@ -133,7 +162,7 @@ const waitText = (t: TFunction, wait: TableWait, { next, names, dealCount }: Tab
   }
 };
 
-type CardActionsProps = Omit<TableCardProps, 'wait'>;
+type CardActionsProps = Omit<TableCardProps, 'waiting'>;
 
 const CardActions = ({ view, round, summary, editable, command }: CardActionsProps) => {
   const { t } = useTranslation();

@@ -78,7 +78,11 @@ export const SeatDesk = ({ view, plan }: SeatDeskProps) => {
       </PageHeader>
       <Stack gap="md">
         {errors.length > 0 ? <ErrorList title={t('seating:hand.refused')} errors={errors} /> : null}
-        {hindrance === undefined ? null : <Text fw={550}>{errorText(t, hindrance)}</Text>}
+        {hindrance === undefined ? null : (
+          <Text fw={550}>
+            {t('table:round.next', { round: number })} {errorText(t, hindrance)}
+          </Text>
+        )}
         <FindPerson view={view} editor={editor} />
         <SeatGrid
           view={view}

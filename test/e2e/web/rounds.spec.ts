@@ -44,7 +44,7 @@ test('the first round: who is here, one button, and the tables with their certif
   await expect(round.certificate).toContainText('Repeated meetings so far: 0; the fewest possible: 0.');
   await expect(app.page.getByText('Sits out:')).toBeVisible();
   await expect(round.seat).toBeDisabled();
-  await expect(app.page.getByText('Round 2 cannot be seated yet: still playing: table 1, 2, 3, 4.')).toBeVisible();
+  await expect(app.page.getByText('Round 2 cannot be seated yet. Still playing: table 1, 2, 3, 4.')).toBeVisible();
 });
 
 test('any table by its number; a table ended by hand lets the next round be seated; a round goes and comes back', async () => {
