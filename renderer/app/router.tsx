@@ -104,9 +104,14 @@ const published = createRoute({
   path: '/sessions/$sessionId/published/$publicationId',
   component: lazyRouteComponent(() => import('../screens/published/published-screen.tsx'), 'PublishedScreen'),
 });
+/** The history of one record only: its kind and its id. */
+const ofRecord = (search: Record<string, unknown>): { readonly kind?: string; readonly id?: string } =>
+  typeof search.kind === 'string' && typeof search.id === 'string' ? { kind: search.kind, id: search.id } : {};
+
 const history = createRoute({
   getParentRoute: () => shell,
   path: '/sessions/$sessionId/history',
+  validateSearch: ofRecord,
   component: lazyRouteComponent(() => import('../screens/history/history-screen.tsx'), 'HistoryScreen'),
 });
 /** Alone, without the shell: it is looked at from the back of the room. */

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow, StandingsView } from '../../shared/contract/views.ts';
+import { DisputedNotice } from '../components/disputed-notice.tsx';
 import { formatPoints, formatTablePoints } from '../components/format-points.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { PlaceText } from '../components/place-text.tsx';
@@ -31,6 +32,7 @@ export const CrossTableSheet = () => {
       {tablesRunning > 0 ? (
         <p className={classes.notice}>{t('print:standings.provisional', { count: tablesRunning })}</p>
       ) : null}
+      <DisputedNotice count={view.tablesDisputed} className={classes.notice} />
       <p className={classes.rule}>{t('print:crossTable.how')}</p>
       <Cross view={view} />
     </PrintPage>

@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PublicationView } from '../../shared/contract/views.ts';
+import { DisputedNotice } from '../components/disputed-notice.tsx';
 import { formatPoints, formatTablePoints } from '../components/format-points.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { PlaceText } from '../components/place-text.tsx';
@@ -34,6 +35,7 @@ export const PublishedSheet = () => {
       {tablesRunning > 0 ? (
         <p className={classes.notice}>{t('published:provisional', { count: tablesRunning })}</p>
       ) : null}
+      <DisputedNotice count={publication.tablesDisputed ?? 0} published className={classes.notice} />
       <p className={classes.rule}>{rankingSentence(t, publication)}</p>
       <SheetTable publication={publication} />
     </PrintPage>

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../shared/contract/views.ts';
 import { settleEvening } from '../../shared/session/settle-evening.ts';
+import { DisputedNotice } from '../components/disputed-notice.tsx';
 import { formatPoints } from '../components/format-points.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { fileNameFor } from '../files/file-name.ts';
@@ -31,6 +32,7 @@ export const SettlementSheet = () => {
       {tablesRunning > 0 ? (
         <p className={classes.notice}>{t('print:standings.provisional', { count: tablesRunning })}</p>
       ) : null}
+      <DisputedNotice count={view.tablesDisputed} className={classes.notice} />
       <p className={classes.rule}>{t('print:settlement.how')}</p>
       <Payments view={view} />
       <h2 className={classes.part}>{t('print:settlement.balances')}</h2>

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../shared/contract/views.ts';
+import { DisputedNotice } from '../components/disputed-notice.tsx';
 import { figureColumns } from '../components/figure-columns.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
 import { rankingSentence } from '../components/tie-break-text.ts';
@@ -36,6 +37,7 @@ export const StandingsSheet = () => {
       {view.tablesRunning > 0 ? (
         <p className={classes.notice}>{t('print:standings.provisional', { count: view.tablesRunning })}</p>
       ) : null}
+      <DisputedNotice count={view.tablesDisputed} className={classes.notice} />
       <p className={classes.rule}>{rankingSentence(t, session)}</p>
       {view.rows.length === 0 ? <p>{t('print:standings.empty')}</p> : <StandingsSheetTable view={view} />}
       <p className={classes.foot}>

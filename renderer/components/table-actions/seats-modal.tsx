@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, TableSummary } from '../../../shared/contract/views.ts';
 import { FOLLOWS, type Follow } from '../../../shared/session/reseat.ts';
+import { CHAIRS } from '../../../shared/table/chair.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
 import { ErrorList } from '../error-list.tsx';
@@ -98,20 +99,25 @@ const SeatSelects = ({ round, summary: { table }, seating, onSeating }: SeatSele
   const { t } = useTranslation();
   const own = round.tables.filter((each) => each.table.id === table.id);
   const others = round.tables.filter((each) => each.table.id !== table.id);
-  const data = [...own, ...others].map((each) => ({
+  const groups = [...own, ...others].map((each) => ({
+    four: each.table.chairs.d !== null,
     group: t('table:round.table', { table: each.table.number }),
     items: takenChairs(each.table.chairs).map((chair) => ({
       value: each.table.chairs[chair] ?? '',
       label: each.names[chair],
     })),
   }));
+  const data = groups.map(({ group, items }) => ({ group, items }));
+  // At a table of three there is a fourth chair, for somebody from a table of four.
+  const joinable = groups.filter(({ four }) => four).map(({ group, items }) => ({ group, items }));
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-      {takenChairs(table.chairs).map((chair) => (
+      {CHAIRS.filter((chair) => table.chairs[chair] !== null || joinable.length > 0).map((chair) => (
         <Select
           key={chair}
           label={t(`table:chair.${chair}`)}
-          data={data}
+          data={table.chairs[chair] === null ? joinable : data}
+          placeholder={t('room:seats.nobody')}
           searchable
           selectFirstOptionOnChange
           allowDeselect={false}

@@ -10,12 +10,16 @@ export type Place = { readonly tableId: string; readonly chair: Chair };
 export const seatingOf = (tables: readonly Pick<TableSummary, 'table'>[]): Seating =>
   new Map(tables.map(({ table }) => [table.id, table.chairs]));
 
-/** Puts somebody into a chair; who sat there goes where they came from, so that nobody is ever lost or doubled. */
+/**
+ * Puts somebody into a chair; who sat there goes where they came from, so that nobody is ever lost or doubled. Into the empty chair of a
+ * table of three somebody comes from a table of four, where whoever sits in its last chair moves up.
+ */
 export const seatAt = (seating: Seating, { tableId, chair }: Place, entrantId: string): Seating => {
   const from = placeOf(seating, entrantId);
   const seats = seating.get(tableId);
   const leaving = seats?.[chair];
-  if (from === undefined || seats === undefined || leaving === null || leaving === undefined) return seating;
+  if (from === undefined || seats === undefined || leaving === undefined) return seating;
+  if (leaving === null) return joinTable(seating, { from, tableId }, entrantId);
   const next = new Map(seating);
   const put = (place: Place, id: string): void => {
     const own = next.get(place.tableId);
@@ -24,6 +28,20 @@ export const seatAt = (seating: Seating, { tableId, chair }: Place, entrantId: s
   put(from, leaving);
   put({ tableId, chair }, entrantId);
   return next;
+};
+
+type Join = { readonly from: Place; readonly tableId: string };
+
+const joinTable = (seating: Seating, { from, tableId }: Join, entrantId: string): Seating => {
+  const left = seating.get(from.tableId);
+  const joined = seating.get(tableId);
+  const last = left?.d ?? null;
+  if (left === undefined || joined === undefined || last === null || from.tableId === tableId) return seating;
+  return new Map([
+    ...seating,
+    [from.tableId, { ...left, [from.chair]: last, d: null }],
+    [tableId, { ...joined, d: entrantId }],
+  ]);
 };
 
 const placeOf = (seating: Seating, entrantId: string): Place | undefined => {

@@ -1,11 +1,15 @@
 import { Menu } from '@mantine/core';
 import {
   IconArmchair,
+  IconCheck,
   IconClockPlus,
   IconClockX,
   IconFlag,
   IconFlagOff,
   IconGavel,
+  IconHandStop,
+  IconHash,
+  IconHistory,
   IconSum,
   IconTrash,
   IconTrashOff,
@@ -17,8 +21,11 @@ import { type ReactElement, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, TableSummary } from '../../../shared/contract/views.ts';
 import type { CommandRunner } from '../run-command.ts';
+import { DisputeModal } from './dispute-modal.tsx';
+import { NumberModal } from './number-modal.tsx';
 import { ReplaceModal } from './replace-modal.tsx';
 import { SeatsModal } from './seats-modal.tsx';
+import { SettleModal } from './settle-modal.tsx';
 import { TotalsModal } from './totals-modal.tsx';
 
 type TableMenuProps = {
@@ -30,7 +37,7 @@ type TableMenuProps = {
   readonly target: ReactElement;
 };
 
-type Dialog = 'totals' | 'seats' | 'replace';
+type Dialog = 'totals' | 'seats' | 'replace' | 'number' | 'dispute' | 'settle';
 
 const EXTRA_MINUTES = 5;
 
@@ -44,6 +51,12 @@ export const TableMenu = ({ view, round, summary, command, target }: TableMenuPr
   const navigate = useNavigate();
   const penalise = () =>
     navigate({ to: '/sessions/$sessionId/penalties', params: { sessionId: view.session.id }, search: { table: id } });
+  const lookBack = () =>
+    navigate({
+      to: '/sessions/$sessionId/history',
+      params: { sessionId: view.session.id },
+      search: { kind: 'tables', id },
+    });
   const setMinutes = (minutes: number) =>
     void run((store) => store.tables.setExtraMinutes({ id, minutes }), {
       done: t('room:menu.extraDone', { table: number, count: minutes }),
@@ -88,6 +101,16 @@ export const TableMenu = ({ view, round, summary, command, target }: TableMenuPr
           <Menu.Divider />
           {item(t('room:menu.replace'), <IconUserShare size={18} aria-hidden />, () => setDialog('replace'))}
           {item(t('room:menu.seats'), <IconArmchair size={18} aria-hidden />, () => setDialog('seats'))}
+          {item(t('room:menu.number'), <IconHash size={18} aria-hidden />, () => setDialog('number'))}
+          <Menu.Divider />
+          {item(
+            t(summary.table.dispute === undefined ? 'room:menu.dispute' : 'room:menu.amendDispute'),
+            <IconHandStop size={18} aria-hidden />,
+            () => setDialog('dispute'),
+          )}
+          {summary.table.dispute === undefined
+            ? null
+            : item(t('room:menu.settle'), <IconCheck size={18} aria-hidden />, () => setDialog('settle'))}
           {item(t('penalties:menu'), <IconGavel size={18} aria-hidden />, () => void penalise())}
           <Menu.Divider />
           {item(t('room:menu.extra', { count: EXTRA_MINUTES }), <IconClockPlus size={18} aria-hidden />, () =>
@@ -102,9 +125,14 @@ export const TableMenu = ({ view, round, summary, command, target }: TableMenuPr
           {cancelled
             ? item(t('room:menu.bringBack'), <IconTrashOff size={18} aria-hidden />, () => cancel(false))
             : item(t('room:menu.cancel'), <IconTrash size={18} aria-hidden />, () => cancel(true))}
+          <Menu.Divider />
+          {item(t('room:menu.history'), <IconHistory size={18} aria-hidden />, () => void lookBack())}
         </Menu.Dropdown>
       </Menu>
       {dialog === 'totals' ? <TotalsModal session={view.session} summary={summary} onClose={close} /> : null}
+      {dialog === 'number' ? <NumberModal round={round} summary={summary} onClose={close} /> : null}
+      {dialog === 'dispute' ? <DisputeModal summary={summary} onClose={close} /> : null}
+      {dialog === 'settle' ? <SettleModal summary={summary} onClose={close} /> : null}
       {dialog === 'seats' ? <SeatsModal view={view} round={round} summary={summary} onClose={close} /> : null}
       {dialog === 'replace' ? <ReplaceModal view={view} round={round} summary={summary} onClose={close} /> : null}
     </>

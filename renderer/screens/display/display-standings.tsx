@@ -1,6 +1,7 @@
 import { Box } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow, StandingsView } from '../../../shared/contract/views.ts';
+import { DisputedNotice } from '../../components/disputed-notice.tsx';
 import { formatPoints, formatTablePoints } from '../../components/format-points.ts';
 import { PlaceText } from '../../components/place-text.tsx';
 import classes from './display.module.css';
@@ -16,6 +17,7 @@ export const DisplayStandings = ({ view, from, to }: DisplayStandingsProps) => {
   return (
     <div className={classes.standings}>
       {view.tablesRunning === 0 ? null : <p className={classes.provisional}>{t('room:display.provisional')}</p>}
+      <DisputedNotice count={view.tablesDisputed} className={classes.provisional} />
       <Box className={classes.columns} data-columns={columns.length} style={{ '--rows': half }}>
         {columns.map((column) => (
           <StandingsColumn key={column[0]?.entrantId} rows={column} ranking={view.session.ranking} />

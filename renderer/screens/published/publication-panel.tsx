@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublicationView } from '../../../shared/contract/views.ts';
+import { DisputedNotice } from '../../components/disputed-notice.tsx';
 import { formatMoment } from '../../components/format-moment.ts';
 import { LinkButton } from '../../components/links.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
@@ -46,6 +47,7 @@ const Panel = ({ view }: { readonly view: PublicationView }) => {
       {publication.tablesRunning > 0 ? (
         <Text size="sm">{t('published:provisional', { count: publication.tablesRunning })}</Text>
       ) : null}
+      <DisputedNotice count={publication.tablesDisputed ?? 0} published />
       {differing.length === 0 ? null : (
         <Switch
           label={t('published:onlyDiffering')}

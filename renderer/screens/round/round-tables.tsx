@@ -10,15 +10,17 @@ import { PlanFitNotice } from '../../components/plan-fit-notice.tsx';
 import { RoundStateBadge } from '../../components/round-state-badge.tsx';
 import { useCommand } from '../../components/run-command.ts';
 import { seatingHindrance } from '../../components/seating-hindrance.ts';
+import { useNow } from '../../components/use-now.ts';
 import { joinList } from '../../i18n/locale.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import classes from './round.module.css';
 import { RoundClosing } from './round-closing.tsx';
 import { RoundFoot } from './round-foot.tsx';
+import { dealsBehind, middleDeals } from './round-pace.ts';
 import { RoundSwitch } from './round-switch.tsx';
 import { SeatButton } from './seat-button.tsx';
-import { TableCard } from './table-card.tsx';
-import { attentionOrder, type TableWait, tableWait } from './table-wait.ts';
+import { TableCard, type Waiting } from './table-card.tsx';
+import { attentionOrder, isTrouble, minutesSince, tableWait, waitingSince } from './table-wait.ts';
 
 type RoundTablesProps = { readonly view: SessionView; readonly round: RoundView };
 
@@ -29,13 +31,14 @@ export const RoundTables = ({ view, round }: RoundTablesProps) => {
   const { session } = view;
   const { tables } = round;
   const finished = tables.filter(({ state }) => state === 'finished').length;
-  const problems = tables.filter(({ problems: ids }) => ids.length > 0).length;
   const hindrance = seatingHindrance(view);
   const editable = session.state === 'open' && round.state !== 'confirmed';
   const waits = useWaits(view, round);
+  const trouble = waits.filter(({ wait }) => isTrouble(wait)).length;
   const ordered = waits.toSorted(
     (one, other) =>
-      attentionOrder(one.wait) - attentionOrder(other.wait) || one.summary.table.number - other.summary.table.number,
+      attentionOrder(one.wait, one.behind) - attentionOrder(other.wait, other.behind) ||
+      one.summary.table.number - other.summary.table.number,
   );
   return (
     <>
@@ -45,7 +48,7 @@ export const RoundTables = ({ view, round }: RoundTablesProps) => {
           <Group gap="md">
             <RoundStateBadge state={round.state} />
             <span>{t('table:round.finished', { finished, count: tables.length })}</span>
-            {problems === 0 ? null : <strong>{t('table:round.problems', { count: problems })}</strong>}
+            {trouble === 0 ? null : <strong>{t('table:round.problems', { count: trouble })}</strong>}
           </Group>
         }
       >
@@ -56,14 +59,15 @@ export const RoundTables = ({ view, round }: RoundTablesProps) => {
       </PageHeader>
       {round.round.id === view.rounds.at(-1)?.round.id ? <PlanFitNotice view={view} /> : null}
       <ClockPanel view={view} round={round} editable={editable} command={command} />
+      <SlowTables waits={waits} />
       <ul className={classes.tables} aria-label={t('table:round.tables')}>
-        {ordered.map(({ summary, wait }) => (
+        {ordered.map(({ summary, ...waiting }) => (
           <TableCard
             key={summary.table.id}
             view={view}
             round={round}
             summary={summary}
-            wait={wait}
+            waiting={waiting}
             editable={editable}
             command={command}
           />
@@ -84,15 +88,44 @@ export const RoundTables = ({ view, round }: RoundTablesProps) => {
   );
 };
 
-type Waiting = { readonly summary: TableSummary; readonly wait: TableWait };
+type WaitingTable = Waiting & { readonly summary: TableSummary };
 
-/** What each table waits for, told anew when its time runs out. */
-const useWaits = ({ session }: SessionView, { round, tables }: RoundView): readonly Waiting[] => {
+/** What each table waits for and how long it has, told anew each minute and when its time runs out. */
+const useWaits = ({ session }: SessionView, { round, tables }: RoundView): readonly WaitingTable[] => {
   const ends = tables.flatMap(({ table }) => {
     const { endsAt } = readClock(round.clock, { now: 0, extraMinutes: table.extraMinutes });
     return endsAt === null ? [] : [Date.parse(endsAt)];
   });
-  const now = useNowAt([...new Set(ends)]);
+  const now = Math.max(useNowAt([...new Set(ends)]), useNow().getTime());
   const room = { ending: session.ending, clock: round.clock, now };
-  return tables.map((summary) => ({ summary, wait: tableWait(summary, room) }));
+  const middle = middleDeals(tables);
+  return tables.map((summary) => {
+    const since = waitingSince(summary, round);
+    const minutes = since === null ? undefined : minutesSince(since.at, now);
+    return {
+      summary,
+      wait: tableWait(summary, room),
+      behind: dealsBehind(summary, middle),
+      since: since === null || minutes === undefined ? null : { from: since.from, minutes },
+    };
+  });
+};
+
+/** So many are named; in a large room the cards come in the same order anyway. */
+const NAMED = 5;
+
+/** The tables that hold everybody up, the slowest first. */
+const SlowTables = ({ waits }: { readonly waits: readonly WaitingTable[] }) => {
+  const { t } = useTranslation();
+  const slow = waits.filter(({ behind }) => behind > 0).toSorted((one, other) => other.behind - one.behind);
+  if (slow.length === 0) return null;
+  const named = slow
+    .slice(0, NAMED)
+    .map(({ summary, behind }) => t('room:pace.table', { table: summary.table.number, count: behind }));
+  return (
+    <Text size="sm" mb="sm" data-testid="slow-tables">
+      <strong>{t('room:pace.slow', { count: slow.length })}</strong> {joinList(named)}
+      {slow.length > NAMED ? ` ${t('room:pace.more', { count: slow.length - NAMED })}` : ''}
+    </Text>
+  );
 };

@@ -5,6 +5,7 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../../shared/contract/views.ts';
+import { DisputedNotice } from '../../components/disputed-notice.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { RoundStates } from '../../components/round-states.tsx';
@@ -64,6 +65,7 @@ const StandingsBody = ({ view, query }: StandingsBodyProps) => {
           {t('standings:provisional', { count: view.tablesRunning })}
         </div>
       ) : null}
+      <DisputedNotice count={view.tablesDisputed} className={classes.running} />
       {rows.length === 0 ? (
         <Text py="lg">{t('standings:noneFound', { text: query })}</Text>
       ) : (

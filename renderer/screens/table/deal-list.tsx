@@ -7,6 +7,7 @@ import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { namedChairs } from '../../components/named-chairs.ts';
 import { DealExplanation } from './deal-explanation.tsx';
 import classes from './deal-list.module.css';
+import { DealMore } from './deal-more.tsx';
 import { DealRow } from './deal-row.tsx';
 import { PaperCheck } from './paper-check.tsx';
 import type { Target } from './target.ts';
@@ -126,7 +127,10 @@ export const DealList = (props: DealListProps) => {
                 onRemove={() => onRemove(deal)}
                 explanation={
                   open.has(deal.deal.id) ? (
-                    <DealExplanation deal={deal} names={view.summary.names} rules={rules} />
+                    <>
+                      <DealExplanation deal={deal} names={view.summary.names} rules={rules} />
+                      <DealMore view={view} deal={deal} editable={editable} />
+                    </>
                   ) : undefined
                 }
               />

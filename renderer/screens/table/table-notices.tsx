@@ -1,12 +1,15 @@
 import { Alert, Anchor, Button, Group, Stack } from '@mantine/core';
-import { IconClockExclamation, IconSum, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { IconClockExclamation, IconHandStop, IconSum, IconTrash, IconUserShare } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableView } from '../../../shared/contract/views.ts';
 import { readClock } from '../../../shared/session/clock.ts';
 import { lastDealStep } from '../../../shared/session/last-deal.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
 import { useNowAt } from '../../components/clock/use-now-at.ts';
+import { formatMoment } from '../../components/format-moment.ts';
 import type { CommandRunner } from '../../components/run-command.ts';
+import { SettleModal } from '../../components/table-actions/settle-modal.tsx';
 
 type TableNoticesProps = { readonly view: TableView; readonly editable: boolean; readonly command: CommandRunner };
 
@@ -14,6 +17,7 @@ type TableNoticesProps = { readonly view: TableView; readonly editable: boolean;
 export const TableNotices = ({ view, editable, command }: TableNoticesProps) => (
   <Stack gap="xs" mb="sm">
     <TimeNotice view={view} />
+    <DisputeNotice view={view} editable={editable} />
     <CancelledNotice view={view} editable={editable} command={command} />
     <TotalsNotice view={view} editable={editable} command={command} />
     <StandInNotice view={view} editable={editable} command={command} />
@@ -38,6 +42,36 @@ const TimeNotice = ({ view: { session, round, summary } }: Pick<TableNoticesProp
         </Alert>
       )}
     </div>
+  );
+};
+
+const DisputeNotice = ({ view: { summary, deals }, editable }: Omit<TableNoticesProps, 'command'>) => {
+  const { t } = useTranslation();
+  const [settling, setSettling] = useState(false);
+  const { dispute } = summary.table;
+  if (dispute === undefined) return null;
+  const deal = deals.find((each) => each.deal.id === dispute.dealId);
+  const since = formatMoment(dispute.since);
+  return (
+    <Alert
+      variant="outline"
+      color="red"
+      p="sm"
+      icon={<IconHandStop aria-hidden />}
+      title={
+        deal === undefined ? t('room:dispute.table', { since }) : t('room:dispute.ofDeal', { deal: deal.number, since })
+      }
+    >
+      <Group justify="space-between">
+        {dispute.note}
+        {editable ? (
+          <Button size="xs" variant="default" onClick={() => setSettling(true)}>
+            {t('room:menu.settle')}
+          </Button>
+        ) : null}
+      </Group>
+      {settling ? <SettleModal summary={summary} onClose={() => setSettling(false)} /> : null}
+    </Alert>
   );
 };
 

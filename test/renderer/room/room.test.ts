@@ -4,7 +4,8 @@ import { leftText } from '../../../renderer/components/clock/clock-text.ts';
 import { readAmount, readTotals, writeAmount } from '../../../renderer/components/table-actions/read-amount.ts';
 import { changedTables, seatAt, seatingOf } from '../../../renderer/components/table-actions/swap-seats.ts';
 import { displayPages, PAGE_MS, pageAt } from '../../../renderer/screens/display/display-pages.ts';
-import { attentionOrder, tableWait } from '../../../renderer/screens/round/table-wait.ts';
+import { dealsBehind, middleDeals } from '../../../renderer/screens/round/round-pace.ts';
+import { attentionOrder, minutesSince, tableWait, waitingSince } from '../../../renderer/screens/round/table-wait.ts';
 import type { TableSummary } from '../../../shared/contract/views.ts';
 import type { Seats } from '../../../shared/records/seating.ts';
 import type { ClockReading } from '../../../shared/session/clock.ts';
@@ -74,14 +75,24 @@ describe('who sits where', () => {
     expect(changedTables(tables, seatAt(seating, { tableId: 't1', chair: 'b' }, '2'))).toEqual([]);
   });
 
-  test('an empty chair and a stranger change nothing', () => {
+  test('somebody of a table of four joins one of three, and the last chair moves up', () => {
+    const seating = seatAt(seatingOf(tables), { tableId: 't2', chair: 'd' }, '2');
+    expect(seating.get('t1')).toEqual({ a: '1', b: '4', c: '3', d: null });
+    expect(seating.get('t2')).toEqual({ a: '5', b: '6', c: '7', d: '2' });
+    expect(seatAt(seatingOf(tables), { tableId: 't2', chair: 'd' }, '4').get('t1')).toEqual({
+      ...{ a: '1', b: '2', c: '3', d: null },
+    });
+  });
+
+  test('who would leave two behind, and a stranger, change nothing', () => {
     const before = seatingOf(tables);
-    expect(seatAt(before, { tableId: 't2', chair: 'd' }, '1')).toBe(before);
+    expect(seatAt(before, { tableId: 't2', chair: 'd' }, '5')).toBe(before);
     expect(seatAt(before, { tableId: 't1', chair: 'a' }, 'nobody')).toBe(before);
   });
 });
 
 describe('what a table waits for', () => {
+  const dispute = { note: 'Who discarded?', since: '2026-12-01T19:20:00.000Z', dealId: null };
   const clock = { minutes: 60, endsAt: '2026-12-01T20:00:00.000Z', leftMs: null };
   const ending = { kind: 'minutes', count: 60, last: 'one-more-deal' } as const;
   const at = (time: string) => ({ ending, clock, now: Date.parse(`2026-12-01T${time}.000Z`) });
@@ -96,6 +107,9 @@ describe('what a table waits for', () => {
     [summary({ problems: ['x'], lateDeals: 2 }), '20:00:00', { kind: 'problems', count: 1 }],
     [summary({ state: 'finished', counts: 'totals' }), '20:00:00', { kind: 'totals' }],
     [summary({ state: 'finished' }), '20:00:00', { kind: 'finished' }],
+    [summary({ state: 'finished', counts: 'nothing' }, { ended: true }), '20:00:00', { kind: 'no-result' }],
+    [summary({ problems: ['x'] }, { dispute }), '20:00:00', { kind: 'disputed', note: 'Who discarded?' }],
+    [summary({}, { dispute, cancelled: true }), '20:00:00', { kind: 'disputed', note: 'Who discarded?' }],
     [summary({ state: 'finished', problems: ['x'] }, { cancelled: true }), '20:00:00', { kind: 'cancelled' }],
   ])('case %#', (table, time, wait) => {
     expect(tableWait(table, at(time))).toEqual(wait);
@@ -106,9 +120,44 @@ describe('what a table waits for', () => {
     expect(tableWait(summary(), room)).toEqual({ kind: 'time-up' });
   });
 
-  test('what is wrong comes first, then what can be ended', () => {
-    const waits = [{ kind: 'deal' }, { kind: 'time', step: 'end-table' }, { kind: 'problems', count: 1 }] as const;
-    expect(waits.map(attentionOrder)).toEqual([2, 1, 0]);
+  test('what is wrong comes first, then what can be ended, then who is slow', () => {
+    const waits = [
+      { wait: { kind: 'deal' }, behind: 0 },
+      { wait: { kind: 'deal' }, behind: 2 },
+      { wait: { kind: 'first-deal' }, behind: 4 },
+      { wait: { kind: 'time', step: 'end-table' }, behind: 0 },
+      { wait: { kind: 'no-result' }, behind: 0 },
+      { wait: { kind: 'problems', count: 1 }, behind: 0 },
+      { wait: { kind: 'disputed', note: '' }, behind: 0 },
+    ] as const;
+    const ordered = waits.toSorted(
+      (one, other) => attentionOrder(one.wait, one.behind) - attentionOrder(other.wait, other.behind),
+    );
+    expect(ordered).toEqual(waits.toReversed());
+  });
+
+  test('who is slow: two deals behind the middle one of those that play by deals', () => {
+    const totals = summary({ state: 'finished', counts: 'totals', dealCount: 0 });
+    const gone = summary({ state: 'finished', counts: 'nothing', dealCount: 0 }, { cancelled: true });
+    const tables = [5, 3, 5, 4, 0, 6].map((dealCount) => summary({ dealCount }));
+    const middle = middleDeals([...tables, totals, gone]);
+    expect(middle).toBe(5);
+    expect(tables.map((table) => dealsBehind(table, middle))).toEqual([0, 2, 0, 0, 5, 0]);
+    expect(dealsBehind(summary({ state: 'finished', dealCount: 0 }), middle)).toBe(0);
+    expect(middleDeals([])).toBe(0);
+  });
+
+  test('since when: the last deal, else the seating; nothing that says nothing', () => {
+    const seated = { seatedAt: '2026-12-01T19:00:00.000Z' };
+    const [first, last] = [Date.parse(seated.seatedAt), Date.parse('2026-12-01T19:12:00.000Z')];
+    const dealt = summary({ lastDealAt: '2026-12-01T19:12:00.000Z' });
+    expect(waitingSince(dealt, seated)).toEqual({ from: 'deal', at: last });
+    expect(waitingSince(summary(), seated)).toEqual({ from: 'seating', at: first });
+    expect(waitingSince(summary(), {})).toBeNull();
+    expect(waitingSince({ ...dealt, state: 'finished' }, seated)).toBeNull();
+    expect([59_999, 60_000, 719_000, 301 * 60_000].map((ms) => minutesSince(first, first + ms))).toEqual([
+      ...[undefined, 1, 11, undefined],
+    ]);
   });
 });
 
