@@ -3,6 +3,7 @@ import type { StoredScore } from '../../shared/records/stored-score.ts';
 import { findRuleset } from '../../shared/scoring/rulesets/registry.ts';
 import type { ByChair } from '../../shared/table/chair.ts';
 import type { ChairFacts } from '../../shared/table/deal.ts';
+import { standsByTiles } from '../../shared/table/two-worths.ts';
 import { totalsOf } from './read-sheet.ts';
 import { worthWords } from './unit-text.ts';
 
@@ -11,13 +12,13 @@ import { worthWords } from './unit-text.ts';
  * win by totals does not need to say where its last tile came from, so it does only beside tiles.
  */
 export const isSelfDrawn = (
-  { result, winner, discarder, hands }: Pick<ChairFacts, 'result' | 'winner' | 'discarder' | 'hands'>,
+  facts: Pick<ChairFacts, 'result' | 'winner' | 'discarder' | 'hands' | 'values' | 'stands'>,
   ruleset: string | undefined,
-): boolean =>
-  result === 'win' &&
-  winner !== undefined &&
-  discarder === undefined &&
-  (hands[winner] !== undefined || (ruleset !== undefined && findRuleset(ruleset)?.payment === 'winner-takes'));
+): boolean => {
+  const { result, winner, discarder } = facts;
+  if (result !== 'win' || winner === undefined || discarder !== undefined) return false;
+  return standsByTiles(facts, winner) || (ruleset !== undefined && findRuleset(ruleset)?.payment === 'winner-takes');
+};
 
 type Words = {
   readonly facts: ChairFacts;

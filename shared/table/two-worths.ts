@@ -20,6 +20,12 @@ export const chairsWithBoth = ({ hands, values, stands }: ChairFacts): readonly 
         (chair) => stands[chair] !== undefined && hands[chair] !== undefined && values[chair] !== undefined,
       );
 
+/** Whether the tiles of a chair are what counts for it. */
+export const standsByTiles = (
+  { hands, values, stands }: Pick<ChairFacts, 'hands' | 'values' | 'stands'>,
+  chair: Chair,
+): boolean => hands[chair] !== undefined && (values[chair] === undefined || stands?.[chair] === 'tiles');
+
 /** The facts as the engine takes them: of a chair that holds both, only what stands. */
 export const whatStands = (facts: ChairFacts): DealFacts<Chair> => {
   const { stands, ...rest } = facts;

@@ -1,7 +1,9 @@
 import type { Circumstance, LiableCause } from '../../../shared/scoring/deal-facts.ts';
 import type { ByChair, Chair } from '../../../shared/table/chair.ts';
-import type { ChairFacts } from '../../../shared/table/deal.ts';
-import { withoutMark } from './parse-worth.ts';
+import type { ChairFacts, WorthSource } from '../../../shared/table/deal.ts';
+import { moveChairs } from '../../../shared/table/move-facts.ts';
+import type { Tile } from '../../../shared/tiles/tile.ts';
+import { isTilesText, withoutMark, withoutTileMark } from './parse-worth.ts';
 
 /** Where the winning tile came from; `self` drawn from the wall. */
 export type Source = Chair | 'self';
@@ -19,9 +21,12 @@ export type Draft = {
   readonly source: Source | undefined;
   /** What the winner's hand is worth, where only the winner is paid. */
   readonly worth: string;
-  /** The winner's tiles, where only the winner is paid and somebody asks. */
-  readonly tiles: string;
-  readonly tilesOpen: boolean;
+  /** Tiles laid in the hand of each seat when somebody asks; a value typed for it stays. */
+  readonly laid: ByChair<string>;
+  /** Whose hand is open. */
+  readonly openHand: Chair | undefined;
+  /** Which of the two counts for a seat that has tiles and a value; the value, until somebody says otherwise. */
+  readonly stands: Readonly<Partial<Record<Chair, WorthSource>>>;
   readonly winningTile: string;
   readonly circumstances: readonly Circumstance[];
   /** Whether the question about dead waits was answered; only `yes` is a circumstance. */
@@ -43,8 +48,9 @@ export const EMPTY_DRAFT: Draft = {
   winner: undefined,
   source: undefined,
   worth: '',
-  tiles: '',
-  tilesOpen: false,
+  laid: { a: '', b: '', c: '', d: '' },
+  openHand: undefined,
+  stands: {},
   winningTile: '',
   circumstances: [],
   otherWaitsDead: 'unknown',
@@ -59,16 +65,22 @@ export const EMPTY_DRAFT: Draft = {
 };
 
 /** Fields that hold nothing but what was typed. */
-export const TEXT_FIELDS = ['worth', 'tiles', 'winningTile', 'tilesLeft', 'replacements', 'reason'] as const;
+export const TEXT_FIELDS = ['worth', 'winningTile', 'tilesLeft', 'replacements', 'reason'] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 export type DraftAction =
   | { readonly type: 'text'; readonly chair: Chair; readonly text: string }
   | { readonly type: 'field'; readonly field: TextField; readonly text: string }
   | { readonly type: 'result'; readonly result: Draft['result'] }
-  | { readonly type: 'winner'; readonly chair: Chair | undefined }
+  /** `withWorth`: the worth typed belongs to whoever won, and tiles laid for it go with it. */
+  | { readonly type: 'winner'; readonly chair: Chair | undefined; readonly withWorth?: true }
   | { readonly type: 'source'; readonly source: Source | undefined }
-  | { readonly type: 'tiles-open'; readonly open: boolean }
+  | { readonly type: 'open-hand'; readonly chair: Chair | undefined }
+  | { readonly type: 'lay'; readonly chair: Chair; readonly text: string }
+  /** `won`: what only the winner's tiles could have said goes with them. */
+  | { readonly type: 'drop-hand'; readonly chair: Chair; readonly won: boolean }
+  | { readonly type: 'stands'; readonly chair: Chair; readonly source: WorthSource }
+  | { readonly type: 'winning-tile'; readonly tile: Tile }
   | { readonly type: 'circumstance'; readonly circumstance: Circumstance; readonly on: boolean }
   | { readonly type: 'other-waits-dead'; readonly answer: Draft['otherWaitsDead'] }
   | { readonly type: 'liable'; readonly chair: Chair | undefined; readonly cause?: LiableCause | undefined }
@@ -78,11 +90,11 @@ export type DraftAction =
   | { readonly type: 'change-on-the-spot'; readonly at: number; readonly event: OnTheSpot | undefined }
   | { readonly type: 'load'; readonly draft: Draft };
 
-const withoutMarks = ({ a, b, c, d }: ByChair<string>): ByChair<string> => ({
-  a: withoutMark(a),
-  b: withoutMark(b),
-  c: withoutMark(c),
-  d: withoutMark(d),
+const mapTexts = ({ a, b, c, d }: ByChair<string>, map: (text: string) => string): ByChair<string> => ({
+  a: map(a),
+  b: map(b),
+  c: map(c),
+  d: map(d),
 });
 
 /** The form after one action of the person. */
@@ -95,12 +107,24 @@ export const reduceDraft = (draft: Draft, action: DraftAction): Draft => {
     case 'result':
       return { ...draft, result: action.result };
     case 'winner':
-      // The answer by key replaces every mark: two places saying different things would leave the person guessing.
-      return { ...draft, result: 'win', winner: action.chair, texts: withoutMarks(draft.texts) };
+      return withWinner(action.withWorth === true ? withTilesMoved(draft, action.chair) : draft, action.chair);
     case 'source':
       return { ...draft, source: action.source };
-    case 'tiles-open':
-      return action.open ? { ...draft, tilesOpen: true } : withoutTiles(draft);
+    case 'open-hand':
+      return withHandOpen(draft, action.chair);
+    case 'lay':
+      return { ...draft, laid: { ...draft.laid, [action.chair]: action.text } };
+    case 'drop-hand':
+      return withoutHand(draft, action.chair, action.won);
+    case 'stands':
+      return { ...draft, stands: { ...draft.stands, [action.chair]: action.source } };
+    case 'winning-tile':
+      return {
+        ...draft,
+        winningTile: action.tile,
+        texts: mapTexts(draft.texts, withoutTileMark),
+        laid: mapTexts(draft.laid, withoutTileMark),
+      };
     case 'circumstance':
       return { ...draft, circumstances: switched(draft.circumstances, action.circumstance, action.on) };
     case 'other-waits-dead':
@@ -122,15 +146,51 @@ export const reduceDraft = (draft: Draft, action: DraftAction): Draft => {
   }
 };
 
-/** What only the tiles could have said goes with them. */
-const withoutTiles = (draft: Draft): Draft => ({
+/** The answer by key replaces every mark: two places saying different things would leave the person guessing. */
+const withWinner = (draft: Draft, winner: Chair | undefined): Draft => ({
   ...draft,
-  tilesOpen: false,
-  tiles: '',
-  winningTile: '',
-  circumstances: [],
-  replacements: '',
+  result: 'win',
+  winner,
+  texts: mapTexts(draft.texts, withoutMark),
+  laid: mapTexts(draft.laid, withoutMark),
 });
+
+/** Tiles that were typed in the field of a seat are laid in its hand: the field is for a value then. */
+const withHandOpen = (draft: Draft, chair: Chair | undefined): Draft => {
+  if (chair === undefined || draft.laid[chair] !== '' || !isTilesText(draft.texts[chair])) {
+    return { ...draft, openHand: chair };
+  }
+  return {
+    ...draft,
+    openHand: chair,
+    laid: { ...draft.laid, [chair]: draft.texts[chair] },
+    texts: { ...draft.texts, [chair]: '' },
+  };
+};
+
+const withoutHand = (draft: Draft, chair: Chair, won: boolean): Draft => {
+  const { [chair]: _, ...stands } = draft.stands;
+  return {
+    ...draft,
+    openHand: undefined,
+    laid: { ...draft.laid, [chair]: '' },
+    stands,
+    ...(won && { winningTile: '', circumstances: [], replacements: '' }),
+  };
+};
+
+/** Another winner was meant: the two hands change places. */
+const withTilesMoved = (draft: Draft, chair: Chair | undefined): Draft => {
+  const { winner, laid, stands, openHand } = draft;
+  if (chair === undefined || winner === undefined || laid[winner] === '') return draft;
+  const to = { a: 'a', b: 'b', c: 'c', d: 'd', [winner]: chair, [chair]: winner } as const;
+  return {
+    ...draft,
+    laid: { ...laid, [chair]: laid[winner], [winner]: laid[chair] },
+    stands: moveChairs(stands, to),
+    openHand: openHand && to[openHand],
+  };
+};
 
 const switched = (list: readonly Circumstance[], circumstance: Circumstance, on: boolean): readonly Circumstance[] => [
   ...list.filter((one) => one !== circumstance),
@@ -146,4 +206,6 @@ export const isUntouched = (draft: Draft): boolean =>
   draft.winner === undefined &&
   draft.source === undefined &&
   draft.instant.length === 0 &&
-  [draft.worth, draft.tiles, draft.winningTile, ...Object.values(draft.texts)].every((text) => text.trim() === '');
+  [draft.worth, draft.winningTile, ...Object.values(draft.texts), ...Object.values(draft.laid)].every(
+    (text) => text.trim() === '',
+  );

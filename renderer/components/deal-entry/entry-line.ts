@@ -24,7 +24,7 @@ export const pressKey = ({ at, draft, seating }: Line, key: string): Pressed | u
   switch (at) {
     case 'winner': {
       const chair = seatOfKey(key, seating);
-      if (chair !== undefined) return { actions: [{ type: 'winner', chair }], at: 'worth' };
+      if (chair !== undefined) return { actions: [{ type: 'winner', chair, withWorth: true }], at: 'worth' };
       if (key === 'Enter') return { actions: [], at: 'worth' };
       return key === 'Backspace' ? { actions: [{ type: 'winner', chair: undefined }], at: 'winner' } : undefined;
     }
@@ -88,5 +88,5 @@ export const replayLine = (keys: readonly string[], seating: Seating): LineAhead
 };
 
 /** Where the cursor belongs in a line that is partly filled. */
-export const openField = ({ winner, worth, tiles }: Pick<Draft, 'winner' | 'worth' | 'tiles'>): LineField =>
-  winner === undefined ? 'winner' : worth.trim() === '' && tiles.trim() === '' ? 'worth' : 'source';
+export const openField = ({ winner, worth, laid }: Pick<Draft, 'winner' | 'worth' | 'laid'>): LineField =>
+  winner === undefined ? 'winner' : worth.trim() === '' && laid[winner].trim() === '' ? 'worth' : 'source';

@@ -1,8 +1,9 @@
 import { formatHand } from '../../../shared/hand/notation.ts';
 import type { SeatValue } from '../../../shared/scoring/deal-facts.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
-import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
+import type { Chair } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
+import { standsByTiles } from '../../../shared/table/two-worths.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 
 const valueText = (value: SeatValue): string => {
@@ -10,11 +11,11 @@ const valueText = (value: SeatValue): string => {
   return 'tai' in value ? String(value.tai) : `${value.points}/${value.doubles}`;
 };
 
-/** A seat's worth as it would be typed; tiles before a number where a deal holds both. */
+/** A seat's worth as it would be typed; the value where a deal holds tiles too, which are laid beside it. */
 export const worthText = ({ hands, values }: Pick<ChairFacts, 'hands' | 'values'>, chair: Chair): string => {
   const [hand, value] = [hands[chair], values[chair]];
-  if (hand !== undefined) return formatHand(hand);
-  return value === undefined ? '' : valueText(value);
+  if (value !== undefined) return valueText(value);
+  return hand === undefined ? '' : formatHand(hand);
 };
 
 /** The form that a stored deal is amended in: reading it again gives the same facts. */
@@ -22,11 +23,13 @@ export const loadDraft = (facts: ChairFacts, { payment }: Pick<Ruleset, 'payment
   const { winner, discarder, winningTile, circumstances, liable, liableCause, offender, instant } = facts;
   const { tilesLeft, replacements, sweep } = facts;
   // Without tiles nobody was asked, so an absent discarder says nothing; where only the winner is paid it always says self-drawn.
-  const drawn = winner !== undefined && (payment === 'winner-takes' || facts.hands[winner] !== undefined);
+  const drawn = winner !== undefined && (payment === 'winner-takes' || standsByTiles(facts, winner));
   return {
     ...EMPTY_DRAFT,
     result: facts.result,
     texts: { a: worthText(facts, 'a'), b: worthText(facts, 'b'), c: worthText(facts, 'c'), d: worthText(facts, 'd') },
+    laid: { a: laidText(facts, 'a'), b: laidText(facts, 'b'), c: laidText(facts, 'c'), d: laidText(facts, 'd') },
+    stands: facts.stands ?? {},
     winner,
     source: discarder ?? (drawn ? 'self' : undefined),
     winningTile: winningTile ?? '',
@@ -39,18 +42,31 @@ export const loadDraft = (facts: ChairFacts, { payment }: Pick<Ruleset, 'payment
     sweep,
     tilesLeft: tilesLeft === undefined ? '' : String(tilesLeft),
     replacements: replacements === undefined ? '' : String(replacements),
-    ...(payment === 'winner-takes' && winnersWorth(facts)),
+    ...(payment === 'winner-takes' && lineOf(facts)),
   };
 };
 
-/** The winner's worth as its own fields hold it; what was stored of the losers stays where it is. */
-const winnersWorth = ({ winner, hands, values }: ChairFacts): Partial<Draft> => {
-  const chair = CHAIRS.find((one) => one === winner);
-  if (chair === undefined) return {};
-  const [hand, value] = [hands[chair], values[chair]];
+/** Tiles beside a value; alone they stand in the field. */
+const laidText = ({ hands, values }: ChairFacts, chair: Chair): string => {
+  const hand = hands[chair];
+  return hand === undefined || values[chair] === undefined ? '' : formatHand(hand);
+};
+
+/** In the line every hand is laid, and the worth is the winner's; what was stored of the losers stays where it is. */
+const lineOf = ({ winner, hands, values }: ChairFacts): Partial<Draft> => {
+  const laid = (chair: Chair): string => {
+    const hand = hands[chair];
+    return hand === undefined ? '' : formatHand(hand);
+  };
+  const typed = (chair: Chair): string => {
+    const value = values[chair];
+    return value === undefined || chair === winner ? '' : valueText(value);
+  };
+  const value = winner === undefined ? undefined : values[winner];
   return {
-    tiles: hand === undefined ? '' : formatHand(hand),
-    tilesOpen: hand !== undefined,
+    texts: { a: typed('a'), b: typed('b'), c: typed('c'), d: typed('d') },
+    laid: { a: laid('a'), b: laid('b'), c: laid('c'), d: laid('d') },
+    openHand: winner !== undefined && hands[winner] !== undefined ? winner : undefined,
     worth: value === undefined ? '' : 'total' in value ? `=${value.total}` : valueText(value),
   };
 };

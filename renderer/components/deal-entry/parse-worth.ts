@@ -33,7 +33,7 @@ export type WorthError = {
   readonly value?: string;
 };
 
-const NO_MARKS: Marks = { won: false, selfDrawn: false, discarded: false, winningTile: undefined };
+export const NO_MARKS: Marks = { won: false, selfDrawn: false, discarded: false, winningTile: undefined };
 
 // The plus and minus keys stand beside the digits of a number block: `184+` won, `40-` discarded.
 const NUMBER_MARKS: Readonly<Record<string, Partial<Marks>>> = {
@@ -59,10 +59,19 @@ export const parseWorth = (typed: string): Result<WorthReading, WorthError> => {
   const lead = text.length - text.trimStart().length;
   const body = text.trim();
   if (body === '') return ok({ worth: { kind: 'none' }, marks: NO_MARKS });
-  const alone = body.length === 1 ? NUMBER_MARKS[body.toLowerCase()] : undefined;
+  const alone = markAlone(body);
   if (alone !== undefined) return ok({ worth: { kind: 'none' }, marks: { ...NO_MARKS, ...alone } });
-  const read = /^[\d.,+-]/.test(body) ? parseNumber(body) : parseTiles(body);
+  const read = isTilesText(body) ? parseTiles(body) : parseNumber(body);
   return read.ok ? read : fail(read.errors.map((error) => ({ ...error, position: error.position + lead })));
+};
+
+const markAlone = (body: string): Partial<Marks> | undefined =>
+  body.length === 1 ? NUMBER_MARKS[body.toLowerCase()] : undefined;
+
+/** Whether a field's text means tiles, right or wrong, and no number. */
+export const isTilesText = (text: string): boolean => {
+  const body = plainWidth(text).trim();
+  return body !== '' && !/^[\d.,+-]/.test(body) && markAlone(body) === undefined;
 };
 
 const parseNumber = (body: string): Result<WorthReading, WorthError> => {
@@ -111,8 +120,17 @@ const parseMark = (token: string, position: number): Result<Marks, WorthError> =
 /** The field's text without its mark, for when somebody says by key or click what the mark said. */
 export const withoutMark = (text: string): string => {
   const body = plainWidth(text).trim();
-  if (body.length === 1 && NUMBER_MARKS[body.toLowerCase()] !== undefined) return '';
-  if (!/^[\d.,+-]/.test(body)) return body.includes('!') ? body.slice(0, body.indexOf('!')).trim() : text;
+  if (markAlone(body) !== undefined) return '';
+  if (isTilesText(body)) return body.includes('!') ? body.slice(0, body.indexOf('!')).trim() : text;
   const found = NUMBER.exec(body);
   return found?.[3] ? body.slice(0, -found[3].length).trim() : text;
+};
+
+/** The text of tiles without the winning tile in its mark, for when that is chosen by click. */
+export const withoutTileMark = (text: string): string => {
+  const at = plainWidth(text).indexOf('!');
+  if (at < 0 || !isTilesText(text)) return text;
+  const mark = text.slice(at + 1).trim();
+  if (/^d$/i.test(mark)) return text;
+  return `${text.slice(0, at).trimEnd()} !${/^z/i.test(mark) ? 'z' : ''}`;
 };

@@ -3,6 +3,7 @@ import type { StoredScore } from '../../../shared/records/stored-score.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import { scoreChairDeal } from '../../../shared/table/score-chair-deal.ts';
+import { standsByTiles } from '../../../shared/table/two-worths.ts';
 import type { Draft } from './draft.ts';
 import type { DraftReading, EntryError } from './read-draft.ts';
 
@@ -20,6 +21,8 @@ export type Preview = {
   readonly questions: readonly Question[];
   /** Chairs whose worth the settlement still needs. */
   readonly missing: readonly Chair[];
+  /** Chairs whose tiles are what counts, so that what is wrong with their worth is put right there. */
+  readonly tilesStand: readonly Chair[];
   /** Everything wrong, from the form and from the rules. */
   readonly errors: readonly EntryError[];
 };
@@ -30,19 +33,21 @@ const ASKED = ['winner-missing', 'winning-tile-missing', 'offender-missing'];
 /** Scores the form as it stands, with the very rules the store will use. */
 export const previewDeal = (draft: Draft, reading: DraftReading, rules: TableRules, place: NextDeal): Preview => {
   const people = peopleMissing(draft, reading);
+  const tilesStand = CHAIRS.filter((chair) => standsByTiles(reading.facts, chair));
   if (reading.errors.length > 0 || people.length > 0) {
     const questions = [...people, ...tileQuestions(draft, reading, rules, undefined)];
     return {
       score: undefined,
       questions,
       missing: missingOf(draft, emptyOf(reading, place), undefined),
+      tilesStand,
       errors: reading.errors,
     };
   }
   const score = scoreChairDeal({ ...rules, facts: reading.facts, place });
   const questions = tileQuestions(draft, reading, rules, score);
   const errors = score.errors.filter(({ code }) => !ASKED.includes(code)).map(placed);
-  return { score, questions, missing: missingOf(draft, emptyOf(reading, place), score), errors };
+  return { score, questions, missing: missingOf(draft, emptyOf(reading, place), score), tilesStand, errors };
 };
 
 /** Without them the rules have nothing to look at. */
@@ -58,7 +63,8 @@ const tileQuestions = (
   score: StoredScore | undefined,
 ): readonly Question[] => {
   // A worth given as a number already holds what the last tile and its giver would add.
-  if (draft.result !== 'win' || reading.winner === undefined || !reading.winnerHasTiles) return [];
+  if (draft.result !== 'win' || reading.winner === undefined || !standsByTiles(reading.facts, reading.winner))
+    return [];
   // A hand that a flower completed has no last tile: only the rules know. Nobody as the giver means self-drawn there.
   if (ruleset.payment === 'winner-takes') {
     return score?.errors.some(({ code }) => code === 'winning-tile-missing') ? ['winning-tile'] : [];

@@ -1,27 +1,27 @@
 import type { Hand } from '../../../shared/hand/hand.ts';
 import { handSize } from '../../../shared/hand/legal-hand.ts';
-import type { Result } from '../../../shared/result.ts';
-import type { Circumstance } from '../../../shared/scoring/deal-facts.ts';
+import type { Circumstance, SeatValue } from '../../../shared/scoring/deal-facts.ts';
 import { type ByChair, CHAIRS, type Chair } from '../../../shared/table/chair.ts';
-import type { ChairFacts } from '../../../shared/table/deal.ts';
+import type { ChairFacts, WorthSource } from '../../../shared/table/deal.ts';
 import { parseTile } from '../../../shared/tiles/notation.ts';
 import { plainWidth } from '../plain-width.ts';
 import type { Draft, Source } from './draft.ts';
-import { type Marks, parseWorth, type WorthError, type WorthReading } from './parse-worth.ts';
+import type { Marks } from './parse-worth.ts';
+import { readSeat, type SeatReading } from './read-seat.ts';
 
 /** The fields of a deal in which only the winner is paid, as far as an error can belong to one. */
 export type FieldPlace = 'winner' | 'worth' | 'source' | 'tiles' | 'liable' | 'on-the-spot';
 
 /**
  * What is wrong with the form before the rules are asked; `chair` where it belongs to the field of a seat, `at` where to another
- * field.
+ * field, both where to the tiles laid for a seat.
  */
 export type EntryError = { readonly code: string; readonly chair?: Chair; readonly at?: FieldPlace } & {
   readonly [fact: string]: unknown;
 };
 
 export type DraftReading = {
-  readonly fields: ByChair<Result<WorthReading, WorthError>>;
+  readonly seats: ByChair<SeatReading>;
   readonly winner: Chair | undefined;
   /** `tiles`: nobody said who won, but only one hand has the fourteen tiles of a winner. */
   readonly winnerFrom: 'said' | 'tiles' | undefined;
@@ -36,58 +36,54 @@ export type DraftReading = {
 
 /** Reads the form of a deal in which four hands count: the facts as they would be stored, and everything that is not understood. */
 export const readDraft = (draft: Draft): DraftReading => {
-  const fields = fieldsOf(draft.texts);
-  const marked = (mark: 'won' | 'discarded') => CHAIRS.filter((chair) => markOf(fields[chair], mark));
+  const seats = seatsOf(draft);
+  const marked = (mark: 'won' | 'discarded') => CHAIRS.filter((chair) => seats[chair].marks[mark]);
   const [winners, discarders] = [marked('won'), marked('discarded')];
-  const handOf = (chair: Chair) => {
-    const field = fields[chair];
-    return field.ok && field.value.worth.kind === 'hand' ? field.value.worth.hand : undefined;
-  };
-  const fourteen = CHAIRS.filter((chair) => {
-    const hand = handOf(chair);
-    return hand !== undefined && handSize(hand) === 14;
-  });
   const said = winners[0] ?? draft.winner;
-  const winner = said ?? (fourteen.length === 1 ? fourteen[0] : undefined);
-  const tile = winningTileOf(draft, winner === undefined ? undefined : marksOf(fields[winner]));
-  const source = discarders[0] ?? (winner !== undefined && markOf(fields[winner], 'selfDrawn') ? 'self' : draft.source);
+  const winner = said ?? winnerByTiles(seats);
+  const own = winner === undefined ? undefined : seats[winner];
+  const tile = winningTileOf(draft, own?.marks);
+  const source = discarders[0] ?? (own?.marks.selfDrawn === true ? 'self' : draft.source);
   const counts = countsOf(draft);
-  const reading = { fields, winner: draft.result === 'win' ? winner : undefined, source, tile: tile.value };
+  const won = draft.result === 'win' ? winner : undefined;
   return {
-    fields,
-    winner: reading.winner,
+    seats,
+    winner: won,
     winnerFrom: winner === undefined ? undefined : said === undefined ? 'tiles' : 'said',
     source,
-    winnerHasTiles: winner !== undefined && handOf(winner) !== undefined,
+    winnerHasTiles: own?.hand !== undefined,
     winningTileKnown: tile.value !== undefined,
-    empty: CHAIRS.filter((chair) => fields[chair].ok && fields[chair].value.worth.kind === 'none'),
+    empty: CHAIRS.filter((chair) => isEmpty(seats[chair])),
     errors:
       draft.result === 'win'
-        ? [...fieldErrors(fields), ...markErrors(winners, discarders), ...tile.errors, ...counts.errors]
+        ? [...seatErrors(seats), ...markErrors(winners, discarders), ...tile.errors, ...counts.errors]
         : [],
-    facts: factsOf(draft, { ...reading, counts: counts.facts }),
+    facts: factsOf(draft, { seats, winner: won, source, tile: tile.value, counts: counts.facts }),
   };
 };
 
-/** What was typed for each hand. */
-export const fieldsOf = (texts: ByChair<string>): DraftReading['fields'] => ({
-  a: parseWorth(texts.a),
-  b: parseWorth(texts.b),
-  c: parseWorth(texts.c),
-  d: parseWorth(texts.d),
-});
+/** What the form says of each seat, the winner's worth apart where only that is paid. */
+export const seatsOf = ({ texts, laid }: Pick<Draft, 'texts' | 'laid'>): ByChair<SeatReading> => {
+  const read = (chair: Chair) => readSeat({ chair, field: texts[chair], laid: laid[chair] });
+  return { a: read('a'), b: read('b'), c: read('c'), d: read('d') };
+};
 
-const marksOf = (field: Result<WorthReading, WorthError>): Marks | undefined =>
-  field.ok ? field.value.marks : undefined;
+const WHOLE = 14;
 
-const markOf = (field: Result<WorthReading, WorthError>, mark: 'won' | 'discarded' | 'selfDrawn'): boolean =>
-  marksOf(field)?.[mark] === true;
-
-const fieldErrors = (fields: DraftReading['fields']): readonly EntryError[] =>
-  CHAIRS.flatMap((chair) => {
-    const field = fields[chair];
-    return field.ok ? [] : field.errors.map((error) => ({ ...error, chair }));
+/** The one hand of fourteen tiles: no other can have won. */
+export const winnerByTiles = (seats: ByChair<SeatReading>): Chair | undefined => {
+  const whole = CHAIRS.filter((chair) => {
+    const { hand } = seats[chair];
+    return hand !== undefined && handSize(hand) === WHOLE;
   });
+  return whole.length === 1 ? whole[0] : undefined;
+};
+
+const isEmpty = ({ hand, value, errors }: SeatReading): boolean =>
+  hand === undefined && value === undefined && errors.length === 0;
+
+export const seatErrors = (seats: ByChair<SeatReading>): readonly EntryError[] =>
+  CHAIRS.flatMap((chair) => seats[chair].errors);
 
 const markErrors = (winners: readonly Chair[], discarders: readonly Chair[]): readonly EntryError[] => [
   ...winners.slice(1).map((chair) => ({ code: 'two-winners', chair })),
@@ -126,55 +122,54 @@ export const countsOf = (draft: Draft) => {
   };
 };
 
-type Counts = Pick<ChairFacts, 'tilesLeft' | 'replacements'>;
-
-/** The facts that stand whatever becomes of the deal, and the whole of one that nobody won. */
-export const outcomeOf = (draft: Draft, counts: Counts): ChairFacts => ({
-  result: draft.result,
-  circumstances: [],
-  hands: {},
-  values: {},
-  instant: draft.instant,
-  ...counts,
-  ...(draft.sweep && { sweep: draft.sweep }),
-  ...(draft.result === 'false-win' && draft.offender && { offender: draft.offender }),
-});
-
-type Found = Pick<DraftReading, 'fields' | 'winner' | 'source'> & {
+type Found = Pick<DraftReading, 'seats' | 'winner' | 'source'> & {
   readonly tile: ReturnType<typeof parseTile>;
-  readonly counts: Counts;
+  readonly counts: Pick<ChairFacts, 'tilesLeft' | 'replacements'>;
 };
 
-const factsOf = (draft: Draft, { fields, winner, source, tile, counts }: Found): ChairFacts => {
-  const nothing = outcomeOf(draft, counts);
+/** The facts that what was found comes to. */
+export const factsOf = (draft: Draft, { seats, winner, source, tile, counts }: Found): ChairFacts => {
+  const nothing = {
+    result: draft.result,
+    circumstances: [],
+    hands: {},
+    values: {},
+    instant: draft.instant,
+    ...counts,
+    ...(draft.sweep && { sweep: draft.sweep }),
+    ...(draft.result === 'false-win' && draft.offender && { offender: draft.offender }),
+  };
   if (draft.result !== 'win') return nothing;
-  const winnersHand = winner !== undefined && worthOf(fields[winner]) === 'hand';
+  const { liable, liableCause } = draft;
   return {
     ...nothing,
     ...(winner && { winner }),
     ...(source !== undefined && source !== 'self' && { discarder: source }),
-    ...(tile !== undefined && winnersHand && { winningTile: tile }),
-    ...(draft.liable && { liable: draft.liable }),
+    ...(tile !== undefined && winner !== undefined && seats[winner].hand !== undefined && { winningTile: tile }),
+    ...(liable && { liable }),
+    ...(liable && liableCause && { liableCause }),
     circumstances: circumstancesOf(draft),
-    ...worthsOf(fields),
+    ...worthsOf(seats, draft.stands),
   };
 };
 
-const worthOf = (field: Result<WorthReading, WorthError>) => (field.ok ? field.value.worth.kind : 'none');
-
-export const circumstancesOf = ({ circumstances, otherWaitsDead }: Draft): readonly Circumstance[] =>
+const circumstancesOf = ({ circumstances, otherWaitsDead }: Draft): readonly Circumstance[] =>
   otherWaitsDead === 'yes' ? [...circumstances, 'other-waits-dead'] : circumstances;
 
-/** The hands and numbers that were typed. */
-export const worthsOf = (fields: DraftReading['fields']): Pick<ChairFacts, 'hands' | 'values'> => {
+/** The hands and values that were given, and for a seat with both which of them stands. */
+const worthsOf = (
+  seats: ByChair<SeatReading>,
+  said: Draft['stands'],
+): Pick<ChairFacts, 'hands' | 'values' | 'stands'> => {
   const hands: Partial<Record<Chair, Hand>> = {};
-  const values: Partial<Record<Chair, NonNullable<ChairFacts['values'][Chair]>>> = {};
+  const values: Partial<Record<Chair, SeatValue>> = {};
+  const stands: Partial<Record<Chair, WorthSource>> = {};
   for (const chair of CHAIRS) {
-    const field = fields[chair];
-    if (!field.ok) continue;
-    const { worth } = field.value;
-    if (worth.kind === 'hand') hands[chair] = worth.hand;
-    if (worth.kind === 'value') values[chair] = worth.value;
+    const { hand, value } = seats[chair];
+    if (hand !== undefined) hands[chair] = hand;
+    if (value !== undefined) values[chair] = value;
+    // What the paper says was agreed and paid at the table: tiles laid afterwards check it until somebody lets them stand.
+    if (hand !== undefined && value !== undefined) stands[chair] = said[chair] ?? 'value';
   }
-  return { hands, values };
+  return { hands, values, ...(Object.keys(stands).length > 0 && { stands }) };
 };

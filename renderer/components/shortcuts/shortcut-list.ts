@@ -9,12 +9,14 @@ export type ShortcutPlace =
   | 'plan'
   | 'round'
   | 'table'
+  | 'sheet'
   | 'deals'
   | 'standings'
   | 'scorer'
   | 'files'
   | 'display'
-  | 'print';
+  | 'print'
+  | 'rehearsal';
 
 type Listed = {
   /** Where it works, as the overview groups them. */
@@ -24,7 +26,7 @@ type Listed = {
    * space) acts only outside of fields; every other key acts inside too.
    */
   readonly keys: readonly [string, ...string[]];
-  /** Inside a field the key is the field's own. */
+  /** Inside a field that has text the key is the field's own. */
   readonly notTyping?: true;
 };
 
@@ -41,6 +43,8 @@ export const SHORTCUTS = {
   print: { place: 'lists', keys: ['P'] },
   export: { place: 'lists', keys: ['E'] },
   newSession: { place: 'home', keys: ['N'] },
+  goOnTonight: { place: 'home', keys: ['G'] },
+  watchRehearsal: { place: 'home', keys: ['W'] },
   newPlayer: { place: 'players', keys: ['N'] },
   saveAndNext: { place: 'players', keys: ['mod+Enter'] },
   importPlayers: { place: 'players', keys: ['I'] },
@@ -59,8 +63,14 @@ export const SHORTCUTS = {
   falseWin: { place: 'table', keys: ['F9'] },
   onTheSpot: { place: 'table', keys: ['+'] },
   liable: { place: 'table', keys: ['B'] },
+  openHand: { place: 'table', keys: ['F3'] },
   tiles: { place: 'table', keys: ['T'] },
+  whichStands: { place: 'table', keys: ['='] },
   toDeals: { place: 'table', keys: ['ArrowDown'] },
+  wholeSheet: { place: 'table', keys: ['F3'] },
+  saveSheet: { place: 'sheet', keys: ['mod+Enter'] },
+  insertRow: { place: 'sheet', keys: ['Insert'] },
+  removeRow: { place: 'sheet', keys: ['mod+Delete'] },
   explainDeal: { place: 'deals', keys: ['Enter'] },
   amendDeal: { place: 'deals', keys: ['E'] },
   insertDeal: { place: 'deals', keys: ['I'] },
@@ -75,6 +85,9 @@ export const SHORTCUTS = {
   holdPage: { place: 'display', keys: ['Space'] },
   fullScreen: { place: 'display', keys: ['F'] },
   leavePrint: { place: 'print', keys: ['Escape'] },
+  playRehearsal: { place: 'rehearsal', keys: ['Space'] },
+  nextRehearsalStep: { place: 'rehearsal', keys: ['ArrowRight'] },
+  stopRehearsal: { place: 'rehearsal', keys: ['Escape'], notTyping: true },
 } as const satisfies Readonly<Record<string, Listed>>;
 
 export type ShortcutId = keyof typeof SHORTCUTS;

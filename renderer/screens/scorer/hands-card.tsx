@@ -1,12 +1,13 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Hand } from '../../../shared/hand/hand.ts';
 import { WINDS, type Wind } from '../../../shared/tiles/tile.ts';
-import { appendPiece, dropLastPiece } from './edit-hand.ts';
+import { appendPiece, dropLastPiece } from '../../components/tile/edit-hand.ts';
+import { TilePicker } from '../../components/tile/tile-picker.tsx';
 import { EXAMPLES, exampleState } from './examples.ts';
 import classes from './scorer.module.css';
 import { SeatField } from './seat-field.tsx';
-import { TilePalette } from './tile-palette.tsx';
 import type { Scorer } from './use-scorer.ts';
 
 /** The four hands, typed or clicked together. Enter and the arrows go from one to the next. */
@@ -54,15 +55,25 @@ export const HandsCard = ({ scorer }: { readonly scorer: Scorer }) => {
         ))}
       </div>
       <Examples scorer={scorer} onTake={setActive} />
-      <TilePalette
-        scorer={scorer}
-        wind={active}
+      <TilePicker
+        seat={t(`wind.${active}`)}
+        hands={laidHands(scorer)}
+        bonusTiles={scorer.ruleset.bonusTiles}
         onPut={(piece) => setText(active, appendPiece(state.texts[active], piece))}
         onDrop={() => setText(active, dropLastPiece(state.texts[active]))}
       />
+      <Text size="sm" c="dimmed" mt={6}>
+        {t('scorer:palette.goesTo', { seat: t(`wind.${active}`) })}
+      </Text>
     </section>
   );
 };
+
+const laidHands = ({ reading: { fields } }: Scorer): readonly Hand[] =>
+  WINDS.flatMap((wind) => {
+    const field = fields[wind];
+    return field.ok && field.value.kind === 'hand' ? [field.value.hand] : [];
+  });
 
 type ExamplesProps = { readonly scorer: Scorer; readonly onTake: (winner: Wind) => void };
 

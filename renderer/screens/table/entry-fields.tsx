@@ -52,6 +52,7 @@ export const EntryFields = ({ entry, seats, refs, onDown }: EntryFieldsProps) =>
             dispatch({ type: 'winner', chair: seat.won ? undefined : seat.chair });
             entry.goTo(seat.chair);
           }}
+          onTiles={() => entry.openHand(seat.chair)}
           onKeyDown={(event) => onKey(event, at)}
         />
       ))}

@@ -12,11 +12,14 @@ import { EntryActions } from './entry-actions.tsx';
 import { EntryFields } from './entry-fields.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 import type { EntrySeat } from './entry-row.tsx';
+import { HandPanel } from './hand-panel.tsx';
 import { LineForm } from './line-form.tsx';
 import { placeText } from './place-text.ts';
 import type { Target } from './target.ts';
 import type { Entry } from './use-entry.ts';
-import { useEntryFocus } from './use-entry-focus.ts';
+import { type EntryRefs, useEntryFocus } from './use-entry-focus.ts';
+import { useLineErrors } from './use-line-errors.ts';
+import { type OpenHand, useOpenHand } from './use-open-hand.ts';
 import { WinDetails } from './win-details.tsx';
 
 type EntryFormProps = {
@@ -46,6 +49,7 @@ export const EntryForm = (props: EntryFormProps) => {
     dispatch({ type: 'result', result: 'false-win' });
     entry.ask('offender');
   };
+  const hand = useOpenHand(entry, { dealer: place.dealer, payment: rules.ruleset.payment });
   const asking = question !== undefined && question !== 'winning-tile';
   useShortcut('washout', washout);
   useShortcut('falseWin', falseWin);
@@ -66,15 +70,9 @@ export const EntryForm = (props: EntryFormProps) => {
         </Text>
       </Group>
       {rules.ruleset.payment === 'winner-takes' ? (
-        <LineForm {...props} refs={refs} asking={asking} />
+        <LineForm {...props} refs={refs} asking={asking} hand={hand} />
       ) : (
-        <>
-          <EntryFields entry={entry} seats={seats} refs={refs} onDown={props.onDown} />
-          {asking ? null : (
-            <WinDetails entry={entry} seats={seats} rules={rules} winningTileRef={refs.place('winning-tile')} />
-          )}
-          <GeneralErrors entry={entry} names={names} place={place} />
-        </>
+        <FourHands {...props} refs={refs} asking={asking} hand={hand} />
       )}
       {target.kind !== 'amend' ? null : <Reason entry={entry} />}
       {asking ? (
@@ -90,6 +88,38 @@ export const EntryForm = (props: EntryFormProps) => {
         />
       )}
     </section>
+  );
+};
+
+type FourHandsProps = EntryFormProps & {
+  readonly refs: EntryRefs;
+  readonly asking: boolean;
+  readonly hand: OpenHand;
+};
+
+/** Four fields in seat order, below them the open hand and what tiles or a rule ask for. */
+const FourHands = ({ entry, seats, names, place, rules, refs, asking, hand, onDown }: FourHandsProps) => {
+  const errors = useLineErrors(entry, names, place);
+  const open = entry.draft.result === 'win' ? seats.find(({ chair }) => chair === entry.draft.openHand) : undefined;
+  return (
+    <>
+      <EntryFields entry={entry} seats={seats} refs={refs} onDown={onDown} />
+      {open === undefined ? null : (
+        <HandPanel
+          entry={entry}
+          seats={seats}
+          refs={refs}
+          rules={rules}
+          seat={open}
+          error={errors.textOf('tiles')}
+          onClose={hand.leave}
+        />
+      )}
+      {asking ? null : (
+        <WinDetails entry={entry} seats={seats} rules={rules} winningTileRef={refs.place('winning-tile')} />
+      )}
+      <GeneralErrors entry={entry} names={names} place={place} />
+    </>
   );
 };
 

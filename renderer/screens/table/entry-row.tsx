@@ -1,12 +1,15 @@
-import { TextInput, UnstyledButton } from '@mantine/core';
-import { IconCheck, IconCrown } from '@tabler/icons-react';
+import { ActionIcon, TextInput, UnstyledButton } from '@mantine/core';
+import { IconCards, IconCheck, IconCrown } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chair } from '../../../shared/table/chair.ts';
+import type { TwoWorths } from '../../../shared/table/two-worths.ts';
 import type { Wind } from '../../../shared/tiles/tile.ts';
 import { type CodedError, errorText } from '../../components/error-text.ts';
 import { PointsText } from '../../components/points-text.tsx';
+import { ariaKeys, useKeyNames } from '../../components/shortcuts/key-names.ts';
 import { TileGroup } from '../../components/tile/tile-group.tsx';
+import { TwoWorthsMark } from '../../components/two-worths-mark.tsx';
 import classes from './entry.module.css';
 
 /** One person at the table as the form shows them. */
@@ -24,6 +27,10 @@ export type EntrySeat = {
   readonly balance: number;
   /** Notation of the tiles that were understood, to show them as pictures. */
   readonly tiles: string | undefined;
+  /** Where the seat has tiles and a value: what both come to, and which stands. */
+  readonly worths: TwoWorths | undefined;
+  /** Why the rules refuse the one of the two that does not stand. */
+  readonly besideErrors: readonly CodedError[];
   readonly errors: readonly CodedError[];
 };
 
@@ -33,18 +40,19 @@ type EntryRowProps = {
   readonly inputRef: (input: HTMLInputElement | null) => void;
   readonly onText: (text: string) => void;
   readonly onWon: () => void;
+  readonly onTiles: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
 /** A seat of the form: its wind (which marks the winner), its field, and what the field comes to. */
-export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onKeyDown }: EntryRowProps) => {
+export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onTiles, onKeyDown }: EntryRowProps) => {
   const { t } = useTranslation();
   const [left, setLeft] = useState(false);
   const errorId = useId();
   const { wind, name, text, won, total, net, balance, tiles } = seat;
   const errors = left || seat.errors.some(({ asked }) => asked === true) ? seat.errors : [];
   return (
-    <div className={classes.row} data-won={won} data-testid={`seat-${wind}`}>
+    <div className={classes.row} data-won={won} data-chair={seat.chair} data-testid={`seat-${wind}`}>
       <WindBadge seat={seat} disabled={disabled} onWon={onWon} />
       <div className={classes.person}>
         <span className={classes.name} title={name}>
@@ -70,8 +78,10 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onKeyDown }:
           onBlur={() => setLeft(true)}
           onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
+          rightSection={<TilesButton seat={seat} disabled={disabled} onTiles={onTiles} />}
         />
         {tiles === undefined ? null : <TileGroup tiles={tiles} size="sm" />}
+        {seat.worths === undefined ? null : <TwoWorthsMark worths={seat.worths} />}
         {errors.length === 0 ? null : (
           <span id={errorId} role="alert" className={classes.error}>
             {errors.map((error) => errorText(t, error)).join(' ')}
@@ -92,6 +102,29 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onKeyDown }:
         <PointsText amount={balance + (net ?? 0)} signed />
       </output>
     </div>
+  );
+};
+
+type TilesButtonProps = { readonly seat: EntrySeat; readonly disabled: boolean; readonly onTiles: () => void };
+
+/** Left out of the Tab order: its key does the same from the field. */
+const TilesButton = ({ seat: { wind, name }, disabled, onTiles }: TilesButtonProps) => {
+  const { t } = useTranslation();
+  const [key = ''] = useKeyNames('openHand');
+  const label = t('table:hand.open', { seat: t('table:seat', { wind: t(`wind.${wind}`), name }) });
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      tabIndex={-1}
+      disabled={disabled}
+      aria-label={label}
+      aria-keyshortcuts={ariaKeys('openHand')}
+      title={`${label} (${key})`}
+      onClick={onTiles}
+    >
+      <IconCards size={20} aria-hidden />
+    </ActionIcon>
   );
 };
 

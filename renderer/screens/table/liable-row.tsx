@@ -18,7 +18,11 @@ type LiableRowProps = {
 /** Who is liable and why, to be changed or taken back. */
 export const LiableRow = ({ entry, seats, rules, error }: LiableRowProps) => {
   const { t } = useTranslation();
-  const { draft, dispatch } = entry;
+  const {
+    draft,
+    reading: { winnerHasTiles },
+    dispatch,
+  } = entry;
   const { liable, liableCause } = draft;
   const seat = seats.find(({ chair }) => chair === liable);
   const cause = boundRules(rules)?.liableCauses.find(({ id }) => id === liableCause);
@@ -33,7 +37,7 @@ export const LiableRow = ({ entry, seats, rules, error }: LiableRowProps) => {
           <span className={classes.spotText}>
             {t(because === '' ? 'table:liable.is' : 'table:liable.because', { name: seat?.name ?? '', because })}
           </span>
-          {cause?.tilesLeft === undefined || draft.tilesOpen ? null : <CountField entry={entry} field="tilesLeft" />}
+          {cause?.tilesLeft === undefined || winnerHasTiles ? null : <CountField entry={entry} field="tilesLeft" />}
           <Button size="xs" variant="subtle" ml="auto" onClick={() => entry.ask('liable')}>
             {t('table:liable.change')}
           </Button>

@@ -6,9 +6,10 @@ import { Shortcut } from '../../components/shortcut.tsx';
 import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import type { ShortcutId } from '../../components/shortcuts/shortcut-list.ts';
 import type { EntrySeat } from './entry-row.tsx';
+import { HandPanel } from './hand-panel.tsx';
 import { LiableRow } from './liable-row.tsx';
 import classes from './line.module.css';
-import { LineTiles } from './line-tiles.tsx';
+import { LineWinFacts } from './line-win-facts.tsx';
 import { OnTheSpotList } from './on-the-spot-list.tsx';
 import type { Entry } from './use-entry.ts';
 import type { EntryRefs } from './use-entry-focus.ts';
@@ -23,12 +24,17 @@ type LineExtrasProps = {
   /** A question stands where the buttons are. */
   readonly hidden: boolean;
   readonly onTiles: () => void;
+  readonly onHandClosed: () => void;
 };
 
-/** What a deal has now and then: payments on the spot, a liable player, the winner's tiles. Shown once there is any. */
-export const LineExtras = ({ entry, seats, refs, rules, errors, hidden, onTiles }: LineExtrasProps) => {
+/** What a deal has now and then: payments on the spot, a liable player, tiles. Shown once there is any. */
+export const LineExtras = ({ entry, seats, refs, rules, errors, hidden, onTiles, onHandClosed }: LineExtrasProps) => {
   const { t } = useTranslation();
-  const { draft } = entry;
+  const {
+    draft,
+    reading: { winnerHasTiles },
+  } = entry;
+  const open = seats.find(({ chair }) => chair === draft.openHand);
   const won = draft.result === 'win';
   const kinds = spotKinds(rules);
   const liability = boundRules(rules)?.payment.terms.liabilityAllowed === true;
@@ -41,14 +47,27 @@ export const LineExtras = ({ entry, seats, refs, rules, errors, hidden, onTiles 
         {won && liability && draft.liable === undefined ? (
           <Extra of="liable" label={t('table:liable.add')} onClick={() => entry.ask('liable')} />
         ) : null}
-        {won && !draft.tilesOpen ? <Extra of="tiles" label={t('table:tiles.add')} onClick={onTiles} /> : null}
+        {won && draft.openHand === undefined ? (
+          <Extra of="tiles" label={t('table:hand.add')} onClick={onTiles} />
+        ) : null}
       </Group>
       <OnTheSpotList entry={entry} seats={seats} kinds={kinds} error={errors.textOf('on-the-spot')} />
       {won && (draft.liable !== undefined || errors.textOf('liable') !== undefined) ? (
         <LiableRow entry={entry} seats={seats} rules={rules} error={errors.textOf('liable')} />
       ) : null}
-      {won && draft.tilesOpen ? (
-        <LineTiles entry={entry} seats={seats} refs={refs} rules={rules} error={errors.textOf('tiles')} />
+      {won && open !== undefined ? (
+        <HandPanel
+          entry={entry}
+          seats={seats}
+          refs={refs}
+          rules={rules}
+          seat={open}
+          error={errors.textOf('tiles')}
+          onClose={onHandClosed}
+        />
+      ) : null}
+      {won && (winnerHasTiles || open?.won === true) ? (
+        <LineWinFacts entry={entry} seats={seats} refs={refs} rules={rules} />
       ) : null}
     </>
   );

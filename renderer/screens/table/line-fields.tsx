@@ -49,7 +49,7 @@ export const LineFields = ({ entry, seats, refs, rules, place, errors, onDown }:
         disabled={disabled}
         value={reading.winner}
         error={errors.textOf('winner')}
-        onPick={(chair) => dispatch({ type: 'winner', chair })}
+        onPick={(chair) => dispatch({ type: 'winner', chair, withWorth: true })}
         onKeyDown={press('winner')}
         cards={seats.map((seat) => ({
           value: seat.chair,
@@ -63,6 +63,7 @@ export const LineFields = ({ entry, seats, refs, rules, place, errors, onDown }:
       <LineWorth
         entry={entry}
         rules={rules}
+        worths={seats.find(({ won }) => won)?.worths}
         disabled={disabled}
         inputRef={refs.place('worth')}
         error={errors.textOf('worth')}

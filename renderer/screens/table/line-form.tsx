@@ -12,6 +12,7 @@ import { LineFields } from './line-fields.tsx';
 import type { Entry } from './use-entry.ts';
 import type { EntryRefs } from './use-entry-focus.ts';
 import { useLineErrors } from './use-line-errors.ts';
+import type { OpenHand } from './use-open-hand.ts';
 
 type LineFormProps = {
   readonly entry: Entry;
@@ -22,21 +23,18 @@ type LineFormProps = {
   readonly refs: EntryRefs;
   /** A question has the cursor. */
   readonly asking: boolean;
+  readonly hand: OpenHand;
   readonly onDown: () => void;
 };
 
 /** A deal in which only the winner is paid: the line, and below it what a deal has now and then. */
-export const LineForm = ({ entry, seats, names, place, rules, refs, asking, onDown }: LineFormProps) => {
+export const LineForm = ({ entry, seats, names, place, rules, refs, asking, hand, onDown }: LineFormProps) => {
   const { t } = useTranslation();
   const errors = useLineErrors(entry, names, place);
-  const openTiles = (): void => {
-    entry.dispatch({ type: 'tiles-open', open: true });
-    entry.goTo('tiles');
-  };
   const parts: Readonly<Record<string, () => void>> = {
     ...(spotKinds(rules).length > 0 && { [SHORTCUTS.onTheSpot.keys[0]]: () => entry.ask('on-the-spot') }),
     ...(entry.draft.result === 'win' && {
-      [SHORTCUTS.tiles.keys[0]]: openTiles,
+      [SHORTCUTS.tiles.keys[0]]: hand.open,
       ...(boundRules(rules)?.payment.terms.liabilityAllowed && {
         [SHORTCUTS.liable.keys[0]]: () => entry.ask('liable'),
       }),
@@ -70,7 +68,8 @@ export const LineForm = ({ entry, seats, names, place, rules, refs, asking, onDo
         rules={rules}
         errors={errors}
         hidden={asking}
-        onTiles={openTiles}
+        onTiles={hand.open}
+        onHandClosed={hand.leave}
       />
       {errors.others.length === 0 ? null : <ErrorList title={t('table:entry.refused')} errors={errors.others} />}
     </>

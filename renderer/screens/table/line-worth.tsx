@@ -1,10 +1,11 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type KeyboardEvent, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseTai } from '../../components/deal-entry/parse-tai.ts';
+import type { TwoWorths } from '../../../shared/table/two-worths.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { boundRules } from '../../components/deal-entry/spot-kinds.ts';
 import { sheetsOf } from '../../components/read-sheet.ts';
+import { TwoWorthsMark } from '../../components/two-worths-mark.tsx';
 import { unitName, worthWords } from '../../components/unit-text.ts';
 import classes from './line.module.css';
 import type { Entry } from './use-entry.ts';
@@ -12,6 +13,8 @@ import type { Entry } from './use-entry.ts';
 type LineWorthProps = {
   readonly entry: Entry;
   readonly rules: TableRules;
+  /** Where the winner has tiles and a value: what both come to. */
+  readonly worths: TwoWorths | undefined;
   readonly disabled: boolean;
   readonly inputRef: Ref<HTMLInputElement>;
   readonly error: string | undefined;
@@ -23,8 +26,9 @@ type LineWorthProps = {
 /** Up to this limit every worth has a button of its own, for fingers. */
 const MOST_BUTTONS = 10;
 
-/** What the winner's hand is worth: typed, or touched; what the tiles give goes before it. */
-export const LineWorth = ({ entry, rules, disabled, inputRef, error, onKeyDown, onUp, onDown }: LineWorthProps) => {
+/** What the winner's hand is worth: typed, or touched; what tiles give stands beside it. */
+export const LineWorth = (props: LineWorthProps) => {
+  const { entry, rules, worths, disabled, inputRef, error, onKeyDown, onUp, onDown } = props;
   const { t } = useTranslation();
   const { draft, dispatch } = entry;
   const id = useId();
@@ -64,7 +68,7 @@ export const LineWorth = ({ entry, rules, disabled, inputRef, error, onKeyDown, 
           onKeyDown={press}
         />
         <WorthButtons entry={entry} rules={rules} disabled={disabled} label={label} />
-        <WorthNote entry={entry} rules={rules} counted={counted} />
+        <WorthNote worths={worths} rules={rules} counted={counted} />
       </Group>
       {error === undefined ? null : (
         <span id={errorId} role="alert" className={classes.error}>
@@ -109,24 +113,22 @@ const WorthButtons = ({ entry: { draft, dispatch }, rules, disabled, label }: Bu
   );
 };
 
-type NoteProps = Pick<LineWorthProps, 'entry' | 'rules'> & { readonly counted: number | undefined };
+type NoteProps = Pick<LineWorthProps, 'worths' | 'rules'> & { readonly counted: number | undefined };
 
-/** Which worth counts, where more than one could be meant; else what the rules allow. */
-const WorthNote = ({ entry: { draft }, rules, counted }: NoteProps) => {
+/** What the tiles come to, beside a value or in its place; else what the rules allow. */
+const WorthNote = ({ worths, rules, counted }: NoteProps) => {
   const { t } = useTranslation();
-  const bound = boundRules(rules);
-  const typed = parseTai(draft.worth);
-  const value = typed.ok ? typed.value : undefined;
-  const number =
-    value === undefined ? undefined : 'tai' in value ? value.tai : 'total' in value ? value.total : undefined;
+  const { ruleset } = rules;
+  if (worths !== undefined && worths.tiles !== worths.value) return <TwoWorthsMark worths={worths} />;
   if (counted !== undefined) {
-    const facts = { worth: worthWords(t, rules.ruleset, counted), typed: number };
+    const words = worthWords(t, ruleset, counted);
     return (
       <Text size="sm" fw={550}>
-        {t(number === undefined || number === counted ? 'table:line.byTiles' : 'table:line.tilesDiffer', facts)}
+        {t(worths === undefined ? 'table:hand.worth' : 'table:hand.agree', { worth: words })}
       </Text>
     );
   }
+  const bound = boundRules(rules);
   if (bound?.payment.kind !== 'winner-takes') return null;
   return (
     <Text size="sm" c="dimmed">

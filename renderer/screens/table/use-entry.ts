@@ -18,6 +18,7 @@ import { nextStep } from '../../components/deal-entry/next-step.ts';
 import { type Preview, previewDeal, type Question, type TableRules } from '../../components/deal-entry/preview-deal.ts';
 import type { DraftReading, EntryError, FieldPlace } from '../../components/deal-entry/read-draft.ts';
 import { readForm } from '../../components/deal-entry/read-form.ts';
+import { useShownTyping } from '../../components/deal-entry/shown-typing.ts';
 import type { CommandRunner } from '../../components/run-command.ts';
 import { nextForm } from './next-form.ts';
 import type { Target } from './target.ts';
@@ -63,6 +64,10 @@ export type Entry = {
   readonly busy: boolean;
   readonly focus: Focus | undefined;
   readonly goTo: (at: Focus['at']) => void;
+  /** Opens a seat's hand and goes there. */
+  readonly openHand: (chair: Chair) => void;
+  /** Lets the other one stand of the tiles and the value in the open hand. */
+  readonly switchStanding: () => void;
   /** Records the deal, or leads to what keeps it from being recorded. */
   readonly submit: (next?: Draft) => Promise<void>;
   /** Takes a key while busy; true when it was kept for later. */
@@ -72,7 +77,9 @@ export type Entry = {
 /** The state of the entry form: text, what it means under the rules, and what Enter does with it. */
 export const useEntry = ({ view, rules, target, place, deal, command, initial, onRecorded }: EntryInput): Entry => {
   const { ruleset } = rules;
-  const [draft, dispatch] = useReducer(reduceDraft, undefined, () => startOf(target, deal, initial, ruleset));
+  const [own, dispatch] = useReducer(reduceDraft, undefined, () => startOf(target, deal, initial, ruleset));
+  const shown = useShownTyping(view.summary.table.id);
+  const draft = target.kind === 'new' && shown !== undefined ? shown : own;
   const [question, setQuestion] = useState<Asked>();
   const [refused, setRefused] = useState<readonly EntryError[]>([]);
   const [busy, setBusy] = useState(false);
@@ -94,6 +101,7 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
     const step = nextStep(previewDeal(next, read, rules, newest.current), next, ruleset);
     setRefused(step.kind === 'refuse' ? step.errors : []);
     setQuestion(step.kind === 'ask' ? step.question : undefined);
+    if (step.kind === 'refuse' && step.hand !== undefined) dispatch({ type: 'open-hand', chair: step.hand });
     if (step.kind === 'refuse' && step.at !== undefined) setFocus({ at: step.at });
     if (step.kind === 'ask' && step.question === 'winning-tile') setFocus({ at: 'winning-tile' });
     if (step.kind === 'record') await record(read.facts);
@@ -135,6 +143,19 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
     else void submit(reduceDraft(draft, action));
   };
 
+  const openHand = (chair: Chair): void => {
+    dispatch({ type: 'open-hand', chair });
+    setFocus({ at: 'tiles', behind: true });
+  };
+
+  const switchStanding = (): void => {
+    const chair = draft.openHand;
+    const stands = chair === undefined ? undefined : reading.facts.stands?.[chair];
+    if (chair === undefined || stands === undefined) return;
+    setRefused([]);
+    dispatch({ type: 'stands', chair, source: stands === 'tiles' ? 'value' : 'tiles' });
+  };
+
   const backToFields = (): void => {
     setQuestion(undefined);
     if (question === 'on-the-spot' || question === 'liable') {
@@ -163,6 +184,8 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
     busy,
     focus,
     goTo: useCallback((at) => setFocus({ at }), []),
+    openHand,
+    switchStanding,
     submit,
     typeAhead: (key) => running.current && ahead.current.take(key),
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { NextDeal } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import { lineFieldOf } from '../../components/deal-entry/line-errors.ts';
-import type { FieldPlace } from '../../components/deal-entry/read-draft.ts';
+import type { EntryError, FieldPlace } from '../../components/deal-entry/read-draft.ts';
 import { type CodedError, errorText } from '../../components/error-text.ts';
 import { namedError } from '../../components/named-error.ts';
 import type { Entry } from './use-entry.ts';
@@ -19,8 +19,13 @@ export const useLineErrors = (entry: Entry, names: ByChair<string>, seating: Nex
   const { t } = useTranslation();
   const { draft, refused, preview } = entry;
   const errors = refused.length > 0 ? refused : preview.errors;
+  // What is wrong with a hand that is not open has no field to stand at.
+  const placeOf = (error: EntryError): FieldPlace | undefined => {
+    const at = lineFieldOf(error, preview);
+    return at === 'tiles' && error.chair !== draft.openHand ? undefined : at;
+  };
   const sorted = errors.map((error) => ({
-    at: lineFieldOf(error, draft),
+    at: placeOf(error),
     error: namedError(t, error, { names, seating }),
   }));
   return {

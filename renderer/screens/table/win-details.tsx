@@ -1,4 +1,4 @@
-import { Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Group, SegmentedControl, Select, Stack, Text } from '@mantine/core';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
@@ -11,6 +11,7 @@ import classes from './entry.module.css';
 import type { EntrySeat } from './entry-row.tsx';
 import type { Entry } from './use-entry.ts';
 import { WaitsQuestion } from './waits-question.tsx';
+import { WinningTileField } from './winning-tile-field.tsx';
 
 type WinDetailsProps = {
   readonly entry: Entry;
@@ -38,7 +39,7 @@ export const WinDetails = ({ entry, seats, rules, winningTileRef }: WinDetailsPr
     <Stack className={classes.details} gap="sm">
       {reading.winnerHasTiles ? (
         <Group gap="lg" align="flex-end">
-          <WinningTile entry={entry} inputRef={winningTileRef} />
+          <WinningTileField entry={entry} inputRef={winningTileRef} />
           <SourceChoice entry={entry} seats={seats} />
         </Group>
       ) : null}
@@ -68,28 +69,6 @@ export const WinDetails = ({ entry, seats, rules, winningTileRef }: WinDetailsPr
 };
 
 type Choosing = { readonly entry: Entry; readonly seats: readonly EntrySeat[] };
-
-const WinningTile = ({ entry, inputRef }: { readonly entry: Entry; readonly inputRef: Ref<HTMLInputElement> }) => {
-  const { t } = useTranslation();
-  const { draft, reading, dispatch } = entry;
-  return (
-    <TextInput
-      ref={inputRef}
-      w={130}
-      label={t('table:details.winningTile')}
-      placeholder={reading.facts.winningTile ?? t('table:details.winningTileExample')}
-      value={draft.winningTile}
-      autoComplete="off"
-      spellCheck={false}
-      onChange={(event) => dispatch({ type: 'field', field: 'winningTile', text: event.currentTarget.value })}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        void entry.submit();
-      }}
-    />
-  );
-};
 
 const SOURCE_UNSAID = 'unsaid';
 

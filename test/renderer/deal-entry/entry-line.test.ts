@@ -66,6 +66,6 @@ describe('the line', () => {
     const won = reduceDraft(EMPTY_DRAFT, { type: 'winner', chair: 'b' });
     expect(openField(won)).toBe('worth');
     expect(openField({ ...won, worth: '2' })).toBe('source');
-    expect(openField({ ...won, tiles: 'EEE' })).toBe('source');
+    expect(openField({ ...won, laid: { ...EMPTY_DRAFT.laid, b: 'EEE' } })).toBe('source');
   });
 });

@@ -121,6 +121,53 @@ describe('who won', () => {
   });
 });
 
+describe('tiles beside a typed value', () => {
+  const laid = (rest: Partial<Draft> = {}) =>
+    typed('184w', '40', '20', '12', { laid: { ...EMPTY_DRAFT.laid, a: `${HAND} !zE` }, ...rest });
+  const worth = (draft: Draft) => previewDeal(draft, readDraft(draft), rules, place).score?.outcome?.sheets.a;
+
+  test('the value stands until somebody lets the tiles stand', () => {
+    expect(worth(laid())).toMatchObject({ from: 'total', total: 184 });
+    expect(worth(laid({ stands: { a: 'tiles' } }))).toMatchObject({ from: 'tiles' });
+    expect(step(laid())).toEqual({ kind: 'record' });
+  });
+
+  test('only tiles that stand ask for their last tile and where it came from', () => {
+    const bare = laid({ laid: { ...EMPTY_DRAFT.laid, a: HAND } });
+    expect(step(bare)).toEqual({ kind: 'record' });
+    expect(step({ ...bare, stands: { a: 'tiles' } })).toEqual({ kind: 'ask', question: 'winning-tile' });
+  });
+
+  test('tiles of any seat may be laid', () => {
+    const draft = typed('184w', '40', '20', '', { laid: { ...EMPTY_DRAFT.laid, c: 'B111 E', d: 'C999 EE' } });
+    expect(readDraft(draft).facts).toMatchObject({ stands: { c: 'value' }, hands: { c: {}, d: {} } });
+    expect(step(draft)).toEqual({ kind: 'record' });
+  });
+
+  test('a mistake in the notation is shown in the open hand, and nothing is recorded without it', () => {
+    const found = step(laid({ laid: { ...EMPTY_DRAFT.laid, b: 'B10' } }));
+    expect(found).toMatchObject({ kind: 'refuse', at: 'tiles', hand: 'b', errors: [{ code: 'unknown-tile' }] });
+  });
+
+  test('tiles in the field move into the hand that is opened, and may not be given twice', () => {
+    const opened = reduceDraft(typed(`${HAND} !E`, '0', '0', '0'), { type: 'open-hand', chair: 'a' });
+    expect(opened).toMatchObject({ openHand: 'a', texts: { a: '' }, laid: { a: `${HAND} !E` } });
+    const twice = reduceDraft(opened, { type: 'text', chair: 'a', text: 'B1' });
+    expect(codes(twice)).toEqual(['tiles-twice a']);
+  });
+
+  test('a number in the field stays when the hand is opened', () => {
+    const opened = reduceDraft(typed('184w', '40', '20', '12'), { type: 'open-hand', chair: 'b' });
+    expect(opened).toMatchObject({ texts: { b: '40' }, laid: { b: '' } });
+  });
+
+  test('a winning tile picked by click takes the place of the one in the mark', () => {
+    const picked = reduceDraft(laid(), { type: 'winning-tile', tile: 'B2' });
+    expect(picked.laid.a).toBe(`${HAND} !z`);
+    expect(readDraft(picked)).toMatchObject({ source: 'self', errors: [], facts: { winningTile: 'B2' } });
+  });
+});
+
 describe('a stored deal in the form', () => {
   const tiles = (text: string): ChairFacts => readDraft(typed(text, '46/2', '0', '12', { source: 'c' })).facts;
   test.each<readonly [string, ChairFacts]>([
@@ -131,6 +178,8 @@ describe('a stored deal in the form', () => {
     ['a washout with payments on the spot', someFacts({ instant: [{ seat: 'a', kind: 'cat-rat' }], tilesLeft: 4 })],
     ['tiles', tiles(`${HAND} !E`)],
     ['circumstances', { ...tiles(`${HAND} !E`), circumstances: ['last-discard', 'other-waits-dead'] }],
+    ['a value beside tiles', { ...tiles(`${HAND} !E`), values: { a: { total: 50 } }, stands: { a: 'value' } }],
+    ['tiles beside a value', { ...tiles(`${HAND} !E`), values: { a: { total: 50 } }, stands: { a: 'tiles' } }],
     ['a liable player', { ...aWin('a', [184, 40, 20, 12]), liable: 'b' }],
   ])('%s: loading and reading gives the same facts', (_, facts) => {
     expect(readDraft(loadDraft(facts, ruleset)).facts).toEqual(facts);

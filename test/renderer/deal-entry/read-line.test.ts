@@ -28,6 +28,7 @@ const place = {
 } as const;
 
 const line = (rest: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, winner: 'a', worth: '3', ...rest });
+const laid = (tiles: string): Pick<Draft, 'laid'> => ({ laid: { ...EMPTY_DRAFT.laid, a: tiles } });
 const preview = (draft: Draft, by = club) => previewDeal(draft, readForm(draft, by.ruleset), by, place);
 const step = (draft: Draft, by = club) => nextStep(preview(draft, by), draft, by.ruleset);
 const refusal = (draft: Draft, by = club) => {
@@ -67,11 +68,33 @@ describe('what a line comes to', () => {
     expect(nets(line({ source: 'b' }), half)).toEqual([5.5, -5.5, 0, 0]);
   });
 
-  test('tiles go before a number', () => {
-    const draft = line({ tiles: `${ALL_PUNGS} !E`, source: 'b' });
-    expect(readForm(draft, club.ruleset).facts.values).toEqual({});
+  test('tiles alone count', () => {
+    const draft = line({ worth: '', ...laid(`${ALL_PUNGS} !E`), source: 'b' });
     expect(step(draft)).toEqual({ kind: 'record' });
     expect(nets(draft)).toEqual([8, -8, 0, 0]);
+  });
+
+  test('beside a number they count once somebody lets them stand', () => {
+    const draft = line({ ...laid(`${ALL_PUNGS} !E`), source: 'b' });
+    expect(readForm(draft, club.ruleset).facts).toMatchObject({ values: { a: { tai: 3 } }, stands: { a: 'value' } });
+    expect(nets(draft)).toEqual([16, -16, 0, 0]);
+    const switched = reduceDraft(draft, { type: 'stands', chair: 'a', source: 'tiles' });
+    expect(step(switched)).toEqual({ kind: 'record' });
+    expect(nets(switched)).toEqual([8, -8, 0, 0]);
+  });
+
+  test('tiles that the rules refuse keep nobody from recording a number that stands', () => {
+    const draft = line({ ...laid('B123 EE'), source: 'b' });
+    expect(step(draft)).toEqual({ kind: 'record' });
+    expect(preview(draft).score?.beside?.a).toMatchObject({
+      sheet: null,
+      errors: [{ code: 'too-few-tiles' }, { code: 'winning-tile-missing' }],
+    });
+  });
+
+  test('fourteen tiles say who won', () => {
+    const draft = { ...EMPTY_DRAFT, laid: { ...EMPTY_DRAFT.laid, c: `${ALL_PUNGS} !zE` } };
+    expect(readForm(draft, club.ruleset)).toMatchObject({ winner: 'c', winnerFrom: 'tiles', source: 'self' });
   });
 });
 
@@ -86,10 +109,10 @@ describe('what keeps a line from being recorded', () => {
     ['no number', line({ worth: 'three' }), ['worth', 'tai-unreadable']],
     ['more than can be right', line({ worth: '4000' }), ['worth', 'value-too-large']],
     ['a total above the limit', line({ worth: '=6' }), ['worth', 'total-above-limit']],
-    ['a number for tiles', line({ tiles: '3' }), ['tiles', 'tiles-unreadable']],
-    ['a wrong tile', line({ tiles: 'B10' }), ['tiles', 'unknown-tile']],
-    ['no winning hand', line({ tiles: 'B123 B456 C789 D22 EE !E' }), ['tiles', 'too-few-tiles']],
-    ['tiles worth nothing', line({ worth: '', tiles: `${CHICKEN} !D5`, source: 'b' }), ['tiles', 'below-minimum']],
+    ['a number for tiles', line(laid('3')), ['tiles', 'tiles-unreadable']],
+    ['a wrong tile', line(laid('B10')), ['tiles', 'unknown-tile']],
+    ['no winning hand', line({ worth: '', ...laid('B123 B456 C789 D22 EE !E') }), ['tiles', 'too-few-tiles']],
+    ['tiles worth nothing', line({ worth: '', ...laid(`${CHICKEN} !D5`), source: 'b' }), ['tiles', 'below-minimum']],
     ['a liable winner', line({ liable: 'a' }), ['liable', 'liable-is-winner']],
     [
       'a cause about the winning discard',
@@ -110,17 +133,20 @@ describe('what keeps a line from being recorded', () => {
   ])('%s', (_, draft, expected) => expect(refusal(draft)).toEqual(expected));
 
   test('a win that falls short brings its sheet', () => {
-    const [error] = preview(line({ worth: '', tiles: `${CHICKEN} !D5`, source: 'b' })).errors;
+    const [error] = preview(line({ worth: '', ...laid(`${CHICKEN} !D5`), source: 'b' })).errors;
     expect(error).toMatchObject({ code: 'below-minimum', total: 0, minimum: 1, sheet: { from: 'tiles' } });
   });
 
   test('only tiles ask for the winning tile', () => {
-    expect(step(line({ tiles: ALL_PUNGS, source: 'b' }))).toEqual({ kind: 'ask', question: 'winning-tile' });
+    expect(step(line({ worth: '', ...laid(ALL_PUNGS), source: 'b' }))).toEqual({
+      kind: 'ask',
+      question: 'winning-tile',
+    });
     expect(step(line({ result: 'false-win' }))).toEqual({ kind: 'ask', question: 'offender' });
   });
 
   test('an error of the deal as a whole has no field', () => {
-    expect(lineFieldOf({ code: 'robbed-kong-self-drawn' }, { winner: 'a', tiles: '' })).toBeUndefined();
+    expect(lineFieldOf({ code: 'robbed-kong-self-drawn' }, { tilesStand: ['a'] })).toBeUndefined();
   });
 });
 
@@ -137,6 +163,7 @@ describe('a stored deal in the line', () => {
     ['self-drawn', won({})],
     ['a total', won({ values: { b: { total: 5 } } })],
     ['tiles', won({ values: {}, hands: { b: hand(ALL_PUNGS) }, winningTile: 'E', discarder: 'd' })],
+    ['tiles beside tai', won({ hands: { b: hand(ALL_PUNGS) }, winningTile: 'E', stands: { b: 'tiles' } })],
     ['tiles of a loser', won({ hands: { c: hand('B123 EE') } })],
     ['circumstances and counts', won({ circumstances: ['kong-replacement'], replacements: 2, tilesLeft: 4 })],
     ['liable with a cause', won({ liable: 'c', liableCause: 'dragon-sets', discarder: 'd' })],
@@ -156,9 +183,21 @@ describe('a stored deal in the line', () => {
 });
 
 describe('the parts of a form', () => {
-  test('closing the tiles takes what only they could have said', () => {
-    const open = line({ tiles: ALL_PUNGS, tilesOpen: true, winningTile: 'E', circumstances: ['robbed-kong'] });
-    expect(reduceDraft(open, { type: 'tiles-open', open: false })).toEqual(line({}));
+  test('a closed hand keeps its tiles, a dropped one takes what only they could have said', () => {
+    const open = line({ ...laid(ALL_PUNGS), openHand: 'a', winningTile: 'E', circumstances: ['robbed-kong'] });
+    const closed = reduceDraft(open, { type: 'open-hand', chair: undefined });
+    expect(closed).toEqual({ ...open, openHand: undefined });
+    expect(reduceDraft({ ...open, stands: { a: 'tiles' } }, { type: 'drop-hand', chair: 'a', won: true })).toEqual(
+      line({}),
+    );
+  });
+
+  test('tiles laid for the worth of the line go with it to another winner', () => {
+    const open = line({ ...laid(ALL_PUNGS), openHand: 'a', stands: { a: 'tiles' } });
+    expect(reduceDraft(open, { type: 'winner', chair: 'c', withWorth: true })).toMatchObject({
+      ...{ winner: 'c', openHand: 'c', stands: { c: 'tiles' } },
+      laid: { a: '', c: ALL_PUNGS },
+    });
   });
 
   test('payments on the spot are added, changed and taken away', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { appendPiece, dropLastPiece, type PutKind, putText } from '../../../renderer/screens/scorer/edit-hand.ts';
+import { appendPiece, dropLastPiece, type PutKind, putText } from '../../../renderer/components/tile/edit-hand.ts';
 
 describe('what a click puts', () => {
   test.each<[string, PutKind, string | undefined]>([

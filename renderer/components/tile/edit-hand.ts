@@ -1,10 +1,10 @@
 import { meldTypeOf } from '../../../shared/hand/notation.ts';
 import { formatTiles } from '../../../shared/tiles/notation.ts';
 import { TILES, type Tile } from '../../../shared/tiles/tile.ts';
-import type { AnyTile } from '../../components/tile/tile-face.ts';
-import { withoutMark } from './read-typed.ts';
+import { plainWidth } from '../plain-width.ts';
+import type { AnyTile } from './tile-face.ts';
 
-/** What a click on a tile of the palette puts down. */
+/** What a click on a tile of the picker puts down. */
 export const PUT_KINDS = ['loose', 'pung', 'chow', 'kong', 'concealed-kong', 'promoted-kong'] as const;
 export type PutKind = (typeof PUT_KINDS)[number];
 
@@ -34,6 +34,12 @@ export const putText = (tile: AnyTile, put: PutKind): string | undefined => {
     default:
       return put satisfies never;
   }
+};
+
+/** The tiles of a field's text without the mark behind them, which begins with `!`. */
+const withoutMark = (text: string): string => {
+  const at = plainWidth(text).indexOf('!');
+  return at < 0 ? text : text.slice(0, at).trimEnd();
 };
 
 /** The text of a field with one more piece; a mark of the winning tile stays at the end. */

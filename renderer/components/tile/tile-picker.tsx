@@ -1,29 +1,22 @@
-import { Button, Group, SegmentedControl, Text } from '@mantine/core';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconBackspace } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Hand } from '../../../shared/hand/hand.ts';
-import {
-  BONUS_TILES,
-  type BonusTile,
-  COPIES,
-  RANKS,
-  SUITS,
-  TILES,
-  type Tile,
-  WINDS,
-  type Wind,
-} from '../../../shared/tiles/tile.ts';
-import { type AnyTile, tileName } from '../../components/tile/tile-face.ts';
-import { TileImage } from '../../components/tile/tile-image.tsx';
+import { BONUS_TILES, type BonusTile, RANKS, SUITS, TILES, type Tile } from '../../../shared/tiles/tile.ts';
 import { PUT_KINDS, type PutKind, putText } from './edit-hand.ts';
-import classes from './scorer.module.css';
-import type { Scorer } from './use-scorer.ts';
+import { hasRoom } from './tile-counts.ts';
+import { type AnyTile, tileName } from './tile-face.ts';
+import { TileImage } from './tile-image.tsx';
+import classes from './tile-picker.module.css';
 
-type PaletteProps = {
-  readonly scorer: Scorer;
-  /** The seat that gets the tiles. */
-  readonly wind: Wind;
+type TilePickerProps = {
+  /** Whose tiles these are, for screen readers. */
+  readonly seat: string;
+  /** Every hand laid at the table: a tile of which all copies lie somewhere cannot be put again. */
+  readonly hands: readonly Hand[];
+  /** Those that the rules play with. */
+  readonly bonusTiles: readonly BonusTile[];
   readonly onPut: (piece: string) => void;
   readonly onDrop: () => void;
 };
@@ -37,19 +30,17 @@ const bonusRows = (known: readonly BonusTile[]): readonly (readonly AnyTile[])[]
     .filter((row) => row.length > 0);
 
 /** Every tile as a button; one click puts a tile or a whole set. One stop for Tab, arrows inside. */
-export const TilePalette = ({ scorer, wind, onPut, onDrop }: PaletteProps) => {
+export const TilePicker = ({ seat, hands, bonusTiles, onPut, onDrop }: TilePickerProps) => {
   const { t } = useTranslation();
   const [put, setPut] = useState<PutKind>('loose');
   const [at, setAt] = useState<AnyTile>('B1');
-  const used = usedTiles(scorer);
   const left = [...SUIT_ROWS];
-  const right = [HONOURS, ...bonusRows(scorer.ruleset.bonusTiles)];
+  const right = [HONOURS, ...bonusRows(bonusTiles)];
   const rowOf = (row: readonly AnyTile[]) => (
     <div className={classes.row} key={row[0]}>
       {row.map((tile) => {
         const piece = putText(tile, put);
-        const free = (BONUS_TILES.some((bonus) => bonus === tile) ? 1 : COPIES) - (used.get(tile) ?? 0);
-        const open = piece !== undefined && free >= needed(tile, put);
+        const open = piece !== undefined && hasRoom(piece, hands);
         const { word, rank } = tileName(tile);
         return (
           <button
@@ -75,10 +66,10 @@ export const TilePalette = ({ scorer, wind, onPut, onDrop }: PaletteProps) => {
       <Group gap="sm" mb={8}>
         <SegmentedControl
           size="xs"
-          aria-label={t('scorer:palette.put')}
+          aria-label={t('table:picker.put')}
           value={put}
           onChange={(value) => setPut(PUT_KINDS.find((kind) => kind === value) ?? 'loose')}
-          data={PUT_KINDS.map((kind) => ({ value: kind, label: t(`scorer:palette.kind.${kind}`) }))}
+          data={PUT_KINDS.map((kind) => ({ value: kind, label: t(`table:picker.kind.${kind}`) }))}
         />
         <Button
           size="compact-sm"
@@ -86,43 +77,20 @@ export const TilePalette = ({ scorer, wind, onPut, onDrop }: PaletteProps) => {
           leftSection={<IconBackspace size={16} aria-hidden />}
           onClick={onDrop}
         >
-          {t('scorer:palette.drop')}
+          {t('table:picker.drop')}
         </Button>
       </Group>
       <div
         className={classes.palette}
         role="toolbar"
-        aria-label={t('scorer:palette.title', { seat: t(`wind.${wind}`) })}
+        aria-label={t('table:picker.title', { seat })}
         onKeyDown={(event) => moveFocus(event, [...left, ...right])}
       >
         <div className={classes.rows}>{left.map(rowOf)}</div>
         <div className={classes.rows}>{right.map(rowOf)}</div>
       </div>
-      <Text size="sm" c="dimmed" mt={6}>
-        {t('scorer:palette.goesTo', { seat: t(`wind.${wind}`) })}
-      </Text>
     </div>
   );
-};
-
-const needed = (tile: AnyTile, put: PutKind): number => {
-  if (BONUS_TILES.some((bonus) => bonus === tile) || put === 'loose' || put === 'chow') return 1;
-  return put === 'pung' ? 3 : 4;
-};
-
-/** How many of each tile lie in the four hands already. */
-const usedTiles = ({ reading }: Scorer): ReadonlyMap<AnyTile, number> => {
-  const used = new Map<AnyTile, number>();
-  const count = ({ melds, concealed, bonus }: Hand) => {
-    for (const tile of [...melds.flatMap(({ tiles }) => tiles), ...concealed, ...bonus]) {
-      used.set(tile, (used.get(tile) ?? 0) + 1);
-    }
-  };
-  for (const wind of WINDS) {
-    const field = reading.fields[wind];
-    if (field.ok && field.value.kind === 'hand') count(field.value.hand);
-  }
-  return used;
 };
 
 const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {

@@ -1,0 +1,23 @@
+import { IconScale } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { TwoWorths } from '../../shared/table/two-worths.ts';
+import classes from './two-worths-mark.module.css';
+import { twoWorthsText } from './two-worths-text.ts';
+
+type TwoWorthsMarkProps = {
+  readonly worths: TwoWorths;
+  /** Whose hand it is, where that is not plain from the place. */
+  readonly name?: string | undefined;
+};
+
+/** Says that a hand has tiles and a value that differ, and which of them stands. Nothing where they agree. */
+export const TwoWorthsMark = ({ worths, name }: TwoWorthsMarkProps) => {
+  const { t } = useTranslation();
+  if (worths.tiles === worths.value) return null;
+  return (
+    <span className={classes.mark}>
+      <IconScale size={16} aria-hidden />
+      <span>{twoWorthsText(t, worths, name)}</span>
+    </span>
+  );
+};
