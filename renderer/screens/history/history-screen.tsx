@@ -43,8 +43,10 @@ export const HistoryScreen = () => {
       >
         <Table.Thead>
           <Table.Tr>
-            <Table.Th ta="right">{t('table:history.number')}</Table.Th>
-            <Table.Th>{t('table:history.time')}</Table.Th>
+            <Table.Th w="1%" ta="right">
+              {t('table:history.number')}
+            </Table.Th>
+            <Table.Th w="1%">{t('table:history.time')}</Table.Th>
             <Table.Th w="55%">{t('table:history.what')}</Table.Th>
             <Table.Th>{t('table:history.reason')}</Table.Th>
             <Table.Th>{t('table:history.state')}</Table.Th>

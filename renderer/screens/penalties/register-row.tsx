@@ -31,7 +31,7 @@ export const RegisterRow = ({ entry, readOnly, cancelling, onCancelling, onEdit 
           {place === null ? t('penalties:nowhere') : t('penalties:place', place)}
         </Text>
       </Table.Td>
-      <Table.Td>
+      <Table.Td miw={180}>
         <Text td={cancelled ? 'line-through' : undefined}>{penalty.reason}</Text>
         <Group gap="xs">
           <Text size="sm" c="dimmed">

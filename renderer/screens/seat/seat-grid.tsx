@@ -49,7 +49,7 @@ export const SeatGrid = ({ view, editor, warnings, bench, nameOf }: SeatGridProp
   const handName = held === undefined ? undefined : nameOf(layout.slots[held] ?? '');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons within
-    <div ref={grid} onKeyDown={onKeyDown}>
+    <div ref={grid} className={classes.room} onKeyDown={onKeyDown}>
       <Text role="status" mb="xs" mih={26} fw={550} data-testid="in-hand">
         {handName === undefined ? '' : t('seating:hand.held', { name: handName })}
         {typed === '' ? '' : ` ${t('seating:hand.typed', { table: typed })}`}
