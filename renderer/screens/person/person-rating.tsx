@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { PersonStepView, PersonView } from '../../../shared/contract/season-views.ts';
 import { RatingChart } from '../../charts/rating-chart.tsx';
 import { LinkAnchor } from '../../components/links.tsx';
+import { ListTable } from '../../components/list-table.tsx';
 import { PlaceText } from '../../components/place-text.tsx';
 import { formatDay, formatDecimal, joinList } from '../../i18n/locale.ts';
 
@@ -40,26 +41,24 @@ export const PersonRating = ({ view: { steps } }: { readonly view: PersonView })
 const StepTable = ({ steps }: { readonly steps: readonly PersonStepView[] }) => {
   const { t } = useTranslation();
   return (
-    <Table.ScrollContainer minWidth={760} type="native" mt="xs">
-      <Table verticalSpacing={6} highlightOnHover data-testid="rating-steps" aria-label={t('season:person.history')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>{t('season:person.session')}</Table.Th>
-            <Table.Th>{t('season:meetings.table')}</Table.Th>
-            <Table.Th>{t('season:person.opponents')}</Table.Th>
-            <Table.Th ta="right">{t('season:person.tablePlace')}</Table.Th>
-            <Table.Th ta="right">{t('season:person.before')}</Table.Th>
-            <Table.Th ta="right">{t('season:person.change')}</Table.Th>
-            <Table.Th ta="right">{t('season:person.after')}</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {steps.map((step) => (
-            <StepRow key={step.tableId} step={step} />
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <ListTable minWidth={760} verticalSpacing={6} data-testid="rating-steps" aria-label={t('season:person.history')}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>{t('season:person.session')}</Table.Th>
+          <Table.Th>{t('season:meetings.table')}</Table.Th>
+          <Table.Th>{t('season:person.opponents')}</Table.Th>
+          <Table.Th ta="right">{t('season:person.tablePlace')}</Table.Th>
+          <Table.Th ta="right">{t('season:person.before')}</Table.Th>
+          <Table.Th ta="right">{t('season:person.change')}</Table.Th>
+          <Table.Th ta="right">{t('season:person.after')}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {steps.map((step) => (
+          <StepRow key={step.tableId} step={step} />
+        ))}
+      </Table.Tbody>
+    </ListTable>
   );
 };
 
@@ -67,7 +66,7 @@ const StepRow = ({ step }: { readonly step: PersonStepView }) => {
   const { t } = useTranslation();
   const { session, round, table, tableId, place, shared, figureBefore, figureAfter, opponents } = step;
   return (
-    <Table.Tr style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <Table.Tr>
       <Table.Td maw={260}>
         <Text size="sm" truncate>
           {session.name}

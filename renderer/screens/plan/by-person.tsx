@@ -30,7 +30,7 @@ export const ByPerson = ({ rounds, nameOf }: ByPersonProps) => {
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
       <section className={classes.scroll} tabIndex={0} aria-label={t('seating:tabs.person')}>
-        <Table stickyHeader striped className={classes.grid}>
+        <Table stickyHeader highlightOnHover tabularNums className={classes.grid}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>{t('seating:changed.name')}</Table.Th>

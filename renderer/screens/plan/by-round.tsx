@@ -2,6 +2,7 @@ import { SegmentedControl, Stack, Table, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAIRS, windOfChair } from '../../../shared/table/chair.ts';
+import { ListTable } from '../../components/list-table.tsx';
 import type { ScheduledRound } from '../../components/plan-rounds.ts';
 import { joinList } from '../../i18n/locale.ts';
 
@@ -26,29 +27,27 @@ export const ByRound = ({ rounds, nameOf }: ByRoundProps) => {
       <Text c="dimmed" size="sm">
         {t(round.state === 'seated' ? 'seating:state.seated' : 'seating:state.planned', { round: round.number })}
       </Text>
-      <Table.ScrollContainer minWidth={640}>
-        <Table striped withTableBorder aria-label={t('seating:round', { round: round.number })}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{t('seating:table')}</Table.Th>
-              {CHAIRS.map((chair) => (
-                <Table.Th key={chair}>{t(`wind.${windOfChair(chair, 'a')}`)}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {round.tables.map(({ number, chairs }) => (
-              <Table.Tr key={number}>
-                <Table.Th scope="row">{number}</Table.Th>
-                {CHAIRS.map((chair) => {
-                  const person = chairs[chair];
-                  return <Table.Td key={chair}>{person === null ? t('seating:nobody') : nameOf(person)}</Table.Td>;
-                })}
-              </Table.Tr>
+      <ListTable minWidth={640} aria-label={t('seating:round', { round: round.number })}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('seating:table')}</Table.Th>
+            {CHAIRS.map((chair) => (
+              <Table.Th key={chair}>{t(`wind.${windOfChair(chair, 'a')}`)}</Table.Th>
             ))}
-          </Table.Tbody>
-        </Table>
-      </Table.ScrollContainer>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {round.tables.map(({ number, chairs }) => (
+            <Table.Tr key={number}>
+              <Table.Th scope="row">{number}</Table.Th>
+              {CHAIRS.map((chair) => {
+                const person = chairs[chair];
+                return <Table.Td key={chair}>{person === null ? t('seating:nobody') : nameOf(person)}</Table.Td>;
+              })}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </ListTable>
       {round.sitOuts.length === 0 ? null : (
         <Text>
           <strong>{t('seating:sitOut', { count: round.sitOuts.length })}</strong> {joinList(round.sitOuts.map(nameOf))}
