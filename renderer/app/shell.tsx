@@ -1,6 +1,7 @@
 import { AppShell, Group, Title } from '@mantine/core';
 import { Link, Outlet, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { RehearsalFrame } from '../rehearsal/rehearsal-frame.tsx';
 import { KeysButton } from './keys/keys-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { Logo } from './logo.tsx';
@@ -68,6 +69,7 @@ export const Shell = () => {
         <RebuildBanner />
         <SampleBanner />
         <Outlet />
+        <RehearsalFrame />
       </AppShell.Main>
     </AppShell>
   );

@@ -18,8 +18,8 @@ export type ActionFacts = {
   readonly live: ReadonlySet<ShortcutId>;
 };
 
-/** These have an entry that says what they would take back, or are the palette itself. */
-const OTHERWISE: readonly ShortcutId[] = ['palette', 'undo', 'redo'];
+/** These have an entry that says what they would take back or is there on every page, or are the palette itself. */
+const OTHERWISE: readonly ShortcutId[] = ['palette', 'undo', 'redo', 'watchRehearsal'];
 
 /** Commands that make sense now: what is already so, or has nothing to act on, is left out. */
 export const actionEntries = (words: Words, facts: ActionFacts): readonly PaletteEntry[] => {
@@ -44,6 +44,7 @@ export const actionEntries = (words: Words, facts: ActionFacts): readonly Palett
     ...back('redo'),
     ...(sessionId === undefined ? [] : [action('palette.action.display', { name: 'display', sessionId })]),
     ...(status === undefined || status.seq === 0 ? [] : [action('palette.action.backup', { name: 'backup' })]),
+    action('rehearsal:watch', { name: 'rehearsal' }),
     action(scheme === 'light' ? 'scheme.toDark' : 'scheme.toLight', { name: 'scheme' }),
     ...TYPE_SIZES.filter((size) => size !== facts.typeSize).map((size) =>
       action(`palette.typeSize.${size}`, { name: 'typeSize', size }),

@@ -8,7 +8,7 @@ export type PaletteKind = (typeof PALETTE_KINDS)[number];
 
 /** Commands that the shell or the page shown has too; the palette makes no new ones. */
 export type PaletteAction =
-  | { readonly name: 'undo' | 'redo' | 'scheme' | 'backup' }
+  | { readonly name: 'undo' | 'redo' | 'scheme' | 'backup' | 'rehearsal' }
   | { readonly name: 'display'; readonly sessionId: string }
   | { readonly name: 'shortcut'; readonly id: ShortcutId }
   | { readonly name: 'language'; readonly language: Language }

@@ -3,6 +3,7 @@ import { useLiveShortcuts } from '../../components/shortcuts/live-shortcuts.ts';
 import { useBackup } from '../../components/use-backup.ts';
 import { useHost } from '../../host/host-context.tsx';
 import { changeLanguage } from '../../i18n/i18n.ts';
+import { beginRehearsal } from '../../rehearsal/opened.ts';
 import { changeTypeSize } from '../type-size.ts';
 import { useUndo } from '../use-undo.ts';
 import type { PaletteAction } from './palette-entry.ts';
@@ -27,6 +28,8 @@ export const usePaletteAction = (): ((action: PaletteAction) => void) => {
         return host.openDisplay(action.sessionId);
       case 'shortcut':
         return live.get(action.id)?.();
+      case 'rehearsal':
+        return beginRehearsal();
       case 'scheme':
         return setColorScheme(scheme === 'light' ? 'dark' : 'light');
       case 'language':

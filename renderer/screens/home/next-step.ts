@@ -1,3 +1,4 @@
+import { linkOptions } from '@tanstack/react-router';
 import type { SessionSummary } from '../../../shared/contract/views.ts';
 
 /** Where a session is taken up again: the one thing to do next. */
@@ -7,6 +8,20 @@ export type NextStep = 'check-in' | 'round' | 'standings';
 export const nextStep = ({ session, roundsSeated }: SessionSummary): NextStep => {
   if (session.state === 'finished') return 'standings';
   return roundsSeated === 0 ? 'check-in' : 'round';
+};
+
+/** Where the next thing is done, as links and navigation take it. */
+export const nextStepPlace = (step: NextStep, sessionId: string) => {
+  switch (step) {
+    case 'check-in':
+      return linkOptions({ to: '/sessions/$sessionId/people', params: { sessionId } });
+    case 'round':
+      return linkOptions({ to: '/sessions/$sessionId/rounds/$round', params: { sessionId, round: 'now' } });
+    case 'standings':
+      return linkOptions({ to: '/sessions/$sessionId/standings', params: { sessionId } });
+    default:
+      return step satisfies never;
+  }
 };
 
 /** Newest first: by date, and among sessions of one day the one created last. */

@@ -1,9 +1,10 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconFlask } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { useCommand } from '../../components/run-command.ts';
+import { OfferCard } from './offer-card.tsx';
 
 /** For who would rather see first: a club with an evening half played, added by one click and taken away by another. */
 export const SampleOffer = () => {
@@ -17,21 +18,15 @@ export const SampleOffer = () => {
     if (made !== undefined) await navigate({ to: '/sessions/$sessionId/standings', params: { sessionId: made.id } });
   };
   return (
-    <Paper withBorder p="xl" flex="1 1 320px" maw={820} component="section" aria-labelledby="sample-offer">
-      <Stack gap="md" align="flex-start">
-        <Title order={2} size="h3" id="sample-offer">
-          {t('sessions:sample.title')}
-        </Title>
-        <Text c="dimmed">{t('sessions:sample.hint')}</Text>
-        <Button
-          variant="default"
-          leftSection={<IconFlask size={18} aria-hidden />}
-          loading={running}
-          onClick={() => void look()}
-        >
-          {t('sessions:sample.look')}
-        </Button>
-      </Stack>
-    </Paper>
+    <OfferCard title={t('sessions:sample.title')} hint={t('sessions:sample.hint')}>
+      <Button
+        variant="default"
+        leftSection={<IconFlask size={18} aria-hidden />}
+        loading={running}
+        onClick={() => void look()}
+      >
+        {t('sessions:sample.look')}
+      </Button>
+    </OfferCard>
   );
 };

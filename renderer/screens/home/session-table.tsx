@@ -1,4 +1,4 @@
-import { ActionIcon, Badge, Button, Group, Menu, Table, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, Group, Menu, Table, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowRight,
   IconCircleCheck,
@@ -17,6 +17,7 @@ import { useCommand } from '../../components/run-command.ts';
 import { formatDay } from '../../i18n/locale.ts';
 import { newestFirst, nextStep } from './next-step.ts';
 import { NextStepLink } from './next-step-link.tsx';
+import { SessionState } from './session-state.tsx';
 import classes from './session-table.module.css';
 
 type SessionTableProps = { readonly sessions: readonly SessionSummary[] };
@@ -72,7 +73,7 @@ const SessionRow = ({ summary }: { readonly summary: SessionSummary }) => {
         {deals}
       </Table.Td>
       <Table.Td>
-        <StateBadge summary={summary} />
+        <SessionState summary={summary} />
       </Table.Td>
       <Table.Td>
         <Group gap="xs" justify="flex-end" wrap="nowrap">
@@ -88,26 +89,6 @@ const SessionRow = ({ summary }: { readonly summary: SessionSummary }) => {
         </Group>
       </Table.Td>
     </Table.Tr>
-  );
-};
-
-const StateBadge = ({ summary: { session, roundsSeated } }: { readonly summary: SessionSummary }) => {
-  const { t } = useTranslation();
-  if (session.state === 'finished') {
-    return (
-      <Badge miw="max-content" variant="default" leftSection={<IconCircleCheck size={14} aria-hidden />}>
-        {t('sessions:state.finished')}
-      </Badge>
-    );
-  }
-  return roundsSeated > 0 ? (
-    <Badge variant="filled" miw="max-content">
-      {t('sessions:state.running')}
-    </Badge>
-  ) : (
-    <Badge variant="default" miw="max-content">
-      {t('sessions:state.planned')}
-    </Badge>
   );
 };
 

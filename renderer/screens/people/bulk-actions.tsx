@@ -3,6 +3,7 @@ import { IconChecks, IconUsersPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
 import type { Player } from '../../../shared/records/records.ts';
+import { isSamplePlayer, isSampleSession } from '../../../shared/records/sample-ids.ts';
 import { useCommand } from '../../components/run-command.ts';
 
 type BulkActionsProps = { readonly view: SessionView; readonly players: readonly Player[] };
@@ -13,9 +14,10 @@ export const BulkActions = ({ view, players }: BulkActionsProps) => {
   const { run, running } = useCommand();
   const sessionId = view.session.id;
   const entered = new Set(view.entrants.map(({ playerId }) => playerId));
-  // In the order of names, which the numbers on the list then follow.
+  const own = !isSampleSession(sessionId);
+  // In the order of names, which the numbers on the list then follow. Nobody invented gets among the club's own people in a crowd.
   const members = players
-    .filter(({ id, status }) => status === 'member' && !entered.has(id))
+    .filter(({ id, status }) => status === 'member' && !entered.has(id) && !(own && isSamplePlayer(id)))
     .toSorted((left, right) => left.displayName.localeCompare(right.displayName))
     .map(({ id }) => id);
   const expected = view.entrants.filter(({ status }) => status === 'expected').map(({ id }) => id);

@@ -3,6 +3,7 @@ import { IconArmchair2, IconCheck, IconTrophy, IconUserPlus, IconX } from '@tabl
 import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EntrantView } from '../../../shared/contract/views.ts';
+import { SampleMark } from '../../components/sample-mark.tsx';
 import classes from './check-in.module.css';
 import type { Person } from './people-list.ts';
 import type { CheckIn } from './use-check-in.ts';
@@ -88,7 +89,7 @@ const PersonName = ({ person }: { readonly person: Person }) => {
       </Group>
     );
   }
-  const { status } = person.kind === 'entrant' ? person.entrant.player : person.player;
+  const { id, status } = person.kind === 'entrant' ? person.entrant.player : person.player;
   return (
     <Group gap="xs" wrap="nowrap">
       {person.kind === 'entrant' ? (
@@ -99,6 +100,7 @@ const PersonName = ({ person }: { readonly person: Person }) => {
       <Text span fw={550} truncate title={person.name}>
         {person.name}
       </Text>
+      <SampleMark playerId={id} />
       {status === 'member' ? null : <Badge variant="default">{t(`players:status.${status}`)}</Badge>}
       {person.kind === 'entrant' && person.entrant.role === 'substitute' ? (
         <Badge variant="outline">{t('sessions:people.substitute')}</Badge>

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../shared/records/records.ts';
 import { useCommand } from '../../components/run-command.ts';
+import { SampleMark } from '../../components/sample-mark.tsx';
 import { joinList } from '../../i18n/locale.ts';
 
 type PlayerRowProps = {
@@ -28,9 +29,12 @@ export const PlayerRow = memo(({ player, ticked, onEdit, onTick }: PlayerRowProp
       </Table.Td>
       <Table.Td maw={360}>
         <Stack gap={0}>
-          <UnstyledButton onClick={() => onEdit(player)} fw={550} style={{ overflowWrap: 'anywhere' }}>
-            {name}
-          </UnstyledButton>
+          <Group gap="xs">
+            <UnstyledButton onClick={() => onEdit(player)} fw={550} style={{ overflowWrap: 'anywhere' }}>
+              {name}
+            </UnstyledButton>
+            <SampleMark playerId={id} />
+          </Group>
           {full === '' || full === name ? null : (
             <Text size="sm" c="dimmed" truncate>
               {full}

@@ -2,6 +2,7 @@ import { Loader } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
+import { isSampleSession } from '../../../shared/records/sample-ids.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useLive } from '../../host/use-live.ts';
@@ -19,6 +20,8 @@ const NewSession = () => {
   const { data: sessions, error } = useLive((store) => store.sessions.list());
   const last = sessions
     ?.map(({ session }) => session)
+    // The club's own: an invented evening is nobody's habit.
+    .filter(({ id }) => !isSampleSession(id))
     .toSorted((left, right) => right.createdAt.localeCompare(left.createdAt))[0];
   return (
     <>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
+import dayjs from 'dayjs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HomeScreen } from '../../../renderer/screens/home/home-screen.tsx';
 import { aPlayer, uuid } from '../../builders/records.ts';
@@ -40,7 +41,7 @@ test('sessions stand newest first, with people, rounds and the way back in', asy
   await world.store.rounds.seat({ sessionId: uuid(12) });
   await world.store.sessions.finish({ id: uuid(11), finished: true });
   await show();
-  await screen.findByText('Later');
+  await screen.findByRole('table');
   expect(rows().map((row) => within(row).getAllByRole('link')[0]?.textContent)).toEqual([
     'Same day, made after',
     'Later',
@@ -75,8 +76,35 @@ test('a session is finished and opened again', async () => {
   await show();
   await world.user.click(await screen.findByRole('button', { name: 'More for Friday evening' }));
   await world.user.click(await screen.findByRole('menuitem', { name: 'Finish session' }));
-  expect(await screen.findByText('Finished')).toBeTruthy();
+  expect(await within(screen.getByRole('table')).findByText('Finished')).toBeTruthy();
   await world.user.click(screen.getByRole('button', { name: 'More for Friday evening' }));
   await world.user.click(await screen.findByRole('menuitem', { name: 'Open again' }));
-  expect(await screen.findByText('Not started')).toBeTruthy();
+  expect(await within(screen.getByRole('table')).findByText('Not started')).toBeTruthy();
+});
+
+test('tonight’s session stands first, and one key goes on with it', async () => {
+  const playerIds = [1, 2, 3, 4].map(uuid);
+  await world.store.players.import({ players: playerIds.map((id) => aPlayer({ id, displayName: id })) });
+  const today = dayjs().format('YYYY-MM-DD');
+  await world.store.sessions.create(aSessionInput({ id: uuid(11), name: 'Tonight', date: today }));
+  await world.store.entrants.enter({ sessionId: uuid(11), playerIds, status: 'present' });
+  await show();
+  const card = within(await screen.findByRole('region', { name: 'Tonight' }));
+  expect(card.getByText('Today')).toBeTruthy();
+  expect(card.getByText('4 of 4 people here, 0 of 5 rounds seated')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Check people in' })).toBeTruthy();
+  await world.store.rounds.seat({ sessionId: uuid(11) });
+  expect(await card.findByRole('link', { name: 'Go on with the evening' })).toBeTruthy();
+  await world.user.keyboard('g');
+  await waitFor(() => expect(world.path()).toBe(`/sessions/${uuid(11)}/rounds/now`));
+});
+
+test('with the sample alone the way to the club’s own first session stays', async () => {
+  await world.store.sample.add({ name: 'Sample evening', date: '2026-12-04' });
+  await show();
+  expect((await screen.findByText('Add your players')).closest('li')?.getAttribute('aria-current')).toBe('step');
+  expect(await screen.findByRole('button', { name: 'Watch a rehearsal evening' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Look at a sample club' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Sample evening' })).toBeNull();
+  expect(rows()).toHaveLength(1);
 });

@@ -1,0 +1,25 @@
+import { Badge } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { SessionSummary } from '../../../shared/contract/views.ts';
+
+/** How far a session is, in a word. */
+export const SessionState = ({ summary: { session, roundsSeated } }: { readonly summary: SessionSummary }) => {
+  const { t } = useTranslation();
+  if (session.state === 'finished') {
+    return (
+      <Badge miw="max-content" variant="default" leftSection={<IconCircleCheck size={14} aria-hidden />}>
+        {t('sessions:state.finished')}
+      </Badge>
+    );
+  }
+  return roundsSeated > 0 ? (
+    <Badge variant="filled" miw="max-content">
+      {t('sessions:state.running')}
+    </Badge>
+  ) : (
+    <Badge variant="default" miw="max-content">
+      {t('sessions:state.planned')}
+    </Badge>
+  );
+};
