@@ -8,6 +8,7 @@ import penalties from '../../assets/translations/en/penalties.json';
 import players from '../../assets/translations/en/players.json';
 import print from '../../assets/translations/en/print.json';
 import published from '../../assets/translations/en/published.json';
+import rehearsal from '../../assets/translations/en/rehearsal.json';
 import room from '../../assets/translations/en/room.json';
 import rules from '../../assets/translations/en/rules.json';
 import scorer from '../../assets/translations/en/scorer.json';
@@ -29,6 +30,7 @@ export const texts = {
   players,
   print,
   published,
+  rehearsal,
   room,
   rules,
   scorer,

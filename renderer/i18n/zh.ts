@@ -8,6 +8,7 @@ import penalties from '../../assets/translations/zh/penalties.json';
 import players from '../../assets/translations/zh/players.json';
 import print from '../../assets/translations/zh/print.json';
 import published from '../../assets/translations/zh/published.json';
+import rehearsal from '../../assets/translations/zh/rehearsal.json';
 import room from '../../assets/translations/zh/room.json';
 import rules from '../../assets/translations/zh/rules.json';
 import scorer from '../../assets/translations/zh/scorer.json';
@@ -29,6 +30,7 @@ export const texts = {
   players,
   print,
   published,
+  rehearsal,
   room,
   rules,
   scorer,
