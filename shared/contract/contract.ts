@@ -8,6 +8,7 @@ import {
   type Player,
   penaltySchema,
   playerSchema,
+  RECORD_KINDS,
   sessionSchema,
 } from '../records/records.ts';
 import { seasonSchema } from '../records/season.ts';
@@ -19,7 +20,7 @@ import { chairSchema } from '../table/chair.ts';
 import { chairFactsSchema } from '../table/deal.ts';
 import type { HeadToHeadView, MergePreview, PairView, PersonView, SeasonSummary, SeasonView } from './season-views.ts';
 import type {
-  ChangeSummary,
+  HistoryEntry,
   PenaltyRegister,
   PublicationSummary,
   PublicationView,
@@ -327,9 +328,16 @@ export const contract = {
   },
 
   history: {
+    /** The newest first. With `record` only what belongs to it: of a table also its deals and penalties, of a person all that names them. */
     list: base
-      .input(z.object({ sessionId: id.nullable(), limit: z.int().min(1).max(1000) }))
-      .output(live<readonly ChangeSummary[]>()),
+      .input(
+        z.object({
+          sessionId: id.nullable(),
+          limit: z.int().min(1).max(1000),
+          record: z.object({ kind: z.enum(RECORD_KINDS), id }).optional(),
+        }),
+      )
+      .output(live<readonly HistoryEntry[]>()),
     /** The whole change with before and after. */
     change: base.input(z.object({ seq: z.int() })).output(z.custom<Change>()),
     /** Every version of one deal, oldest first. */

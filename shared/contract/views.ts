@@ -146,6 +146,12 @@ export type ChangeSummary = {
   readonly undone: boolean;
 };
 
+/** A line of the history. */
+export type HistoryEntry = ChangeSummary & {
+  /** The later change that took this one back by itself; null while it stands, or was undone in its turn. */
+  readonly takenBackBy: number | null;
+};
+
 export type SampleState = {
   /** Something of the sample is in the club that `sample.remove` would take away. */
   readonly there: boolean;

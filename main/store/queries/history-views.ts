@@ -1,19 +1,40 @@
-import type { ChangeSummary, StoreStatus } from '../../../shared/contract/views.ts';
+import type { HistoryEntry, StoreStatus } from '../../../shared/contract/views.ts';
 import type { Change } from '../../../shared/records/change.ts';
 import type { Deal } from '../../../shared/records/records.ts';
-import { readTrail, readUndoState, summarize, undoneSeqs } from '../change-log.ts';
+import { BRING_BACK, readTrail, readUndoState, summarize, TAKE_BACK, undoneSeqs } from '../change-log.ts';
 import { type MetaRow, readStoreId, type StoreDatabase } from '../database.ts';
 import { notFound } from '../refusal.ts';
+import { belongsTo, type RecordName } from './of-record.ts';
 
-/** The newest changes, newest first: of one session, or of everything when `sessionId` is null. */
+type Wanted = { readonly sessionId: string | null; readonly limit: number; readonly record?: RecordName | undefined };
+
+/** The newest changes, newest first: of one session, or of everything when `sessionId` is null; only those of one record where one is named. */
 export const readHistory = async (
   db: StoreDatabase,
-  { sessionId, limit }: { readonly sessionId: string | null; readonly limit: number },
-): Promise<readonly ChangeSummary[]> => {
+  { sessionId, limit, record }: Wanted,
+): Promise<readonly HistoryEntry[]> => {
   const undone = undoneSeqs(await readTrail(db));
   const source = sessionId === null ? db.changes.toCollection() : db.changes.where('sessionId').equals(sessionId);
-  const changes = await source.reverse().limit(limit).toArray();
-  return changes.map((change) => summarize(change, undone.has(change.seq)));
+  const wanted = record === undefined ? source : source.filter(await belongsTo(db, record));
+  const changes = await wanted.reverse().limit(limit).toArray();
+  const taken = takenBack(changes, undone);
+  return changes.map((change) => ({
+    ...summarize(change, undone.has(change.seq)),
+    takenBackBy: taken.get(change.seq) ?? null,
+  }));
+};
+
+/**
+ * Which change took which back by itself, as things are now. What takes a change back touches the same records, so that it stands among
+ * the newer ones of the same list.
+ */
+const takenBack = (newestFirst: readonly Change[], undone: ReadonlySet<number>): ReadonlyMap<number, number> => {
+  const by = new Map<number, number>();
+  for (const { seq, command, about } of newestFirst) {
+    const takes = command === TAKE_BACK || command === BRING_BACK;
+    if (takes && !undone.has(seq) && !by.has(seq)) by.set(Number(about.target), seq);
+  }
+  return by;
 };
 
 /** One change with its records. NOT_FOUND when there is none. */

@@ -172,3 +172,62 @@ describe('what later changes hang on stays', () => {
     expect(await refusedBy(seq)).toMatchObject({ code: 'later-change', by });
   });
 });
+
+test('the history of one record holds what belongs to it, and says what took a change back', async () => {
+  await checkIn(client, 8);
+  await client.rounds.seat({ sessionId: SESSION });
+  const [one, two] = (await roundOf(client, 1)).tables.map(({ table }) => table);
+  if (one === undefined || two === undefined) throw new Error('two tables are seated');
+  await record(2001, one.id);
+  const { seq: other } = await record(2002, two.id);
+  const penalty = { id: uuid(800), sessionId: SESSION, entrantId: one.chairs.a, tableId: one.id, reason: 'Late' };
+  await client.penalties.add({ ...penalty, gamePoints: 20, tablePoints: 0, gains: [] });
+  const { seq: swapped } = await client.tables.reseat({
+    ...{ roundId: one.roundId, follow: 'seats', reason: null },
+    tables: [{ id: one.id, chairs: { ...one.chairs, a: one.chairs.b, b: one.chairs.a } }],
+  });
+  await back(swapped);
+  const past = async (kind: 'tables' | 'deals' | 'players' | 'penalties', id: string) =>
+    (await firstOf(client.history.list({ sessionId: SESSION, limit: 50, record: { kind, id } }))).map(
+      ({ command, takenBackBy }) => [command, takenBackBy],
+    );
+  expect(await past('tables', one.id)).toEqual([
+    ['history.takeBack', null],
+    ['tables.reseat.seats', swapped + 1],
+    ['penalties.add', null],
+    ['deals.record', null],
+    ['rounds.seat', null],
+  ]);
+  expect(await past('deals', uuid(2002))).toEqual([['deals.record', null]]);
+  const seated = (await viewOf(client)).entrants.find(({ id }) => id === one.chairs.a);
+  const person = (await past('players', seated?.playerId ?? '')).map(([command]) => command);
+  expect(person).toEqual([
+    ...['history.takeBack', 'tables.reseat.seats', 'penalties.add', 'rounds.seat', 'entrants.enter'],
+  ]);
+  const third = (await viewOf(client)).entrants.find(({ id }) => id === one.chairs.c);
+  expect(await past('players', third?.playerId ?? '')).toHaveLength(2);
+  expect((await past('penalties', uuid(800))).map(([command]) => command)).toEqual(['penalties.add']);
+  await client.history.takeBack({ seq: swapped + 1, reason: null });
+  const list = await firstOf(client.history.list({ sessionId: SESSION, limit: 50 }));
+  expect(list.find(({ seq }) => seq === swapped)?.takenBackBy).toBeNull();
+  expect(list.find(({ seq }) => seq === other)?.takenBackBy).toBeNull();
+});
+
+test('dependent figures follow at once, and what was published stays as it was', async () => {
+  const { table } = await seatTable(client, 4, { ending: { kind: 'deals', count: 1 } });
+  await record(2001, table.id);
+  const { seq } = await client.deals.amend({
+    ...{ id: uuid(2001), revision: 1, facts: aWin('b', [10, 40, 10, 10]), reason: 'Misread' },
+  });
+  const pointsOf = async (entrantId: string) =>
+    (await firstOf(client.standings.view({ sessionId: SESSION }))).rows.find((row) => row.entrantId === entrantId)
+      ?.gamePoints;
+  const { id } = await client.publications.publish({ id: uuid(850), sessionId: SESSION });
+  const published = await (await world.store()).db.of('publications').get(id);
+  const before = await pointsOf(table.chairs.a);
+  await back(seq);
+  expect(await pointsOf(table.chairs.a)).not.toBe(before);
+  expect(await (await world.store()).db.of('publications').get(id)).toEqual(published);
+  const view = await firstOf(client.publications.view({ id }));
+  expect(view.causes.map(({ change }) => change.command)).toEqual(['history.takeBack']);
+});
