@@ -8,7 +8,7 @@ import { useLive } from '../host/use-live.ts';
 import classes from './shell.module.css';
 import { useUndo } from './use-undo.ts';
 
-/** Undo and redo over everything that was entered, across restarts. Ctrl+Z inside a text field stays the field's own. */
+/** Undo and redo over everything that was entered, across restarts. Ctrl+Z in a field with text stays the field's own. */
 export const UndoButtons = () => {
   const { t } = useTranslation();
   const { data: status } = useLive((client) => client.store.status());

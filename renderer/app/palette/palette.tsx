@@ -1,7 +1,7 @@
 import { Combobox, Kbd, Modal, Text, TextInput, useCombobox } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { type FocusEvent, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findEntries } from './find-entries.ts';
 import classes from './palette.module.css';
@@ -79,6 +79,7 @@ const PaletteBody = ({ onChoose }: { readonly onChoose: (entry: PaletteEntry) =>
         autoComplete="off"
         spellCheck={false}
         value={query}
+        onBlur={keepCursor}
         onChange={(event) => setQuery(event.currentTarget.value)}
         role="combobox"
         aria-haspopup="listbox"
@@ -103,6 +104,12 @@ const PaletteBody = ({ onChoose }: { readonly onChoose: (entry: PaletteEntry) =>
       <Keys />
     </Combobox>
   );
+};
+
+/** A screen that arrives late puts the cursor where it belongs there, which is behind the dialog now. */
+const keepCursor = ({ currentTarget: field, relatedTarget }: FocusEvent<HTMLInputElement>): void => {
+  if (relatedTarget !== null && field.closest('[role="dialog"]')?.contains(relatedTarget) === false)
+    queueMicrotask(() => field.focus());
 };
 
 const Nothing = ({ query }: { readonly query: string }) => {

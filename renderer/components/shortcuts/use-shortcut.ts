@@ -50,7 +50,9 @@ const TICKS = 'input[type="checkbox"], input[type="radio"]';
 const belongsToControl = ({ target }: KeyboardEvent, key: string, notTyping: boolean): boolean => {
   if (!(target instanceof Element)) return false;
   const field = target.closest(FIELDS) !== null;
+  const empty = target instanceof HTMLInputElement && target.value === '';
+  if (notTyping) return field && !empty && !target.matches(TICKS);
   if (key === 'Space') return field || target.closest('button, a') !== null;
   if (key.startsWith('Arrow')) return field;
-  return (notTyping || key.length === 1) && field && !target.matches(TICKS);
+  return key.length === 1 && field && !target.matches(TICKS);
 };
