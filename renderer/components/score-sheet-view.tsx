@@ -1,13 +1,14 @@
-import { Alert, Group, Stack, Table, Text } from '@mantine/core';
+import { Alert, Stack, Table, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { ReadGroup, ScoreError, ScoreLine, ScoreSheet, ScoreStep } from '../../shared/scoring/score-sheet.ts';
+import type { ScoreError, ScoreLine, ScoreSheet, ScoreStep } from '../../shared/scoring/score-sheet.ts';
 import { clauseText, fillingsIn } from './clause-text.ts';
 import { errorText } from './error-text.ts';
 import { FillingsList } from './fillings-list.tsx';
 import { formatPoints } from './format-points.ts';
 import { patternName } from './pattern-name.ts';
+import { ReadingView } from './reading-view.tsx';
 import classes from './score-sheet-view.module.css';
 import { TileGroup } from './tile/tile-group.tsx';
 import { unitText } from './unit-text.ts';
@@ -24,7 +25,7 @@ export const ScoreSheetView = ({ sheet, ruleset }: ScoreSheetViewProps) => {
   return (
     <Stack gap="xs">
       {sheet.warnings === undefined ? null : <Warnings warnings={sheet.warnings} />}
-      {sheet.reading.length === 0 ? null : <Reading groups={sheet.reading} />}
+      {sheet.reading.length === 0 ? null : <ReadingView groups={sheet.reading} />}
       {sheet.lines.length === 0 ? null : <Lines lines={sheet.lines} ruleset={ruleset} />}
       <ol className={classes.steps} aria-label={t('table:sheet.steps')}>
         {sheet.steps.map((step, index) => (
@@ -57,25 +58,6 @@ const Warnings = ({ warnings }: { readonly warnings: readonly ScoreError[] }) =>
         </Text>
       ))}
     </Alert>
-  );
-};
-
-const Reading = ({ groups }: { readonly groups: readonly ReadGroup[] }) => {
-  const { t } = useTranslation();
-  return (
-    <Group gap="xs" style={{ rowGap: 6 }}>
-      {groups.map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups are in order and never move
-        <span key={index} className={classes.group} data-won={group.won}>
-          <TileGroup tiles={group.tiles} state={t(`table:sheet.${group.exposed ? 'exposed' : 'concealed'}`)} />
-          <span className={classes.caption}>
-            {t(`table:group.${group.kind}`)}
-            {group.exposed ? '' : ` · ${t('table:sheet.concealed')}`}
-            {group.won ? ` · ${t('table:sheet.won')}` : ''}
-          </span>
-        </span>
-      ))}
-    </Group>
   );
 };
 

@@ -1,6 +1,9 @@
 import { IconScale } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { TwoWorths } from '../../shared/table/two-worths.ts';
+import type { StoredScore } from '../../shared/records/stored-score.ts';
+import type { ByChair } from '../../shared/table/chair.ts';
+import type { ChairFacts } from '../../shared/table/deal.ts';
+import { differingWorths, type TwoWorths } from '../../shared/table/two-worths.ts';
 import classes from './two-worths-mark.module.css';
 import { twoWorthsText } from './two-worths-text.ts';
 
@@ -21,3 +24,14 @@ export const TwoWorthsMark = ({ worths, name }: TwoWorthsMarkProps) => {
     </span>
   );
 };
+
+type TwoWorthsMarksProps = {
+  readonly deal: { readonly facts: ChairFacts; readonly scored: StoredScore };
+  readonly names: ByChair<string>;
+};
+
+/** The marks of a deal, each with whose hand it is. */
+export const TwoWorthsMarks = ({ deal: { facts, scored }, names }: TwoWorthsMarksProps) =>
+  differingWorths(facts, scored).map((worths) => (
+    <TwoWorthsMark key={worths.chair} worths={worths} name={names[worths.chair]} />
+  ));

@@ -10,6 +10,7 @@ import { LoadFailed } from '../components/load-failed.tsx';
 import { namedChairs } from '../components/named-chairs.ts';
 import { onTheSpotText } from '../components/on-the-spot-text.ts';
 import { totalsOf } from '../components/read-sheet.ts';
+import { twoWorthsTexts } from '../components/two-worths-text.ts';
 import { unitName } from '../components/unit-text.ts';
 import { useLive } from '../host/use-live.ts';
 import { formatDay } from '../i18n/locale.ts';
@@ -134,6 +135,9 @@ const DealLine = ({ deal, names, ruleset }: DealLineProps) => {
       <td className={classes.result}>
         {resultWords(t, { facts, score: deal.deal.scored, names, ruleset }).join(' ')}
         {counts ? '' : ` ${t('print:scoreSheet.notCounted')}`}
+        {twoWorthsTexts(t, deal.deal, names).map((text) => (
+          <div key={text}>{text}</div>
+        ))}
         {facts.instant.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: on paper nothing moves, and a player may declare two kongs
           <div key={index}>{t('table:onTheSpot.by', { name: names[event.seat], what: onTheSpotText(t, event) })}</div>

@@ -5,6 +5,7 @@ import { resultWords } from '../../components/deal-words.ts';
 import { namedChairs } from '../../components/named-chairs.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import { totalsOf } from '../../components/read-sheet.ts';
+import { TwoWorthsMarks } from '../../components/two-worths-mark.tsx';
 import classes from './history.module.css';
 
 type DealVersionsProps = {
@@ -64,7 +65,10 @@ const Version = ({ label, deal, names, ruleset }: VersionProps) => {
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td>{resultWords(t, { facts: deal.facts, score: deal.scored, names, ruleset }).join(' ')}</td>
+      <td>
+        {resultWords(t, { facts: deal.facts, score: deal.scored, names, ruleset }).join(' ')}
+        <TwoWorthsMarks deal={deal} names={names} />
+      </td>
       {namedChairs(names).map((chair) => {
         const total = totals[chair];
         return (

@@ -2,9 +2,12 @@ import { Alert, Badge, Button, List, Stack, Text, Title } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy, IconPencilQuestion } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { readingsOf } from '../../../shared/scoring/readings-of.ts';
+import type { WeighedReading } from '../../../shared/scoring/score-hand.ts';
 import type { ScoredDeal, ScoreSheet } from '../../../shared/scoring/score-sheet.ts';
 import { WINDS, type Wind } from '../../../shared/tiles/tile.ts';
 import { ErrorList } from '../../components/error-list.tsx';
+import { OtherReadings } from '../../components/other-readings.tsx';
 import { patternName } from '../../components/pattern-name.ts';
 import { PaymentsView } from '../../components/payments-view.tsx';
 import { PointsText } from '../../components/points-text.tsx';
@@ -45,12 +48,18 @@ export const ResultPanel = ({ scorer }: { readonly scorer: Scorer }) => {
                 {t('labelled', { label: t(`wind.${wind}`), value: worthWithUnit(t, ruleset, sheet.total) })}
               </Title>
               <ScoreSheetView sheet={sheet} ruleset={ruleset.id} />
+              <OtherReadings count={sheet.readings} find={() => readingsAt(scorer, wind)} ruleset={ruleset} />
             </Stack>
           );
         })}
       </Stack>
     </section>
   );
+};
+
+const readingsAt = ({ ruleset, options, reading }: Scorer, seat: Wind): readonly WeighedReading[] => {
+  const found = readingsOf({ ruleset, options, facts: reading.facts, context: reading.context, seat });
+  return found.ok ? found.value : [];
 };
 
 const sheetOrder = (winner: Wind): readonly Wind[] => [winner, ...WINDS.filter((wind) => wind !== winner)];

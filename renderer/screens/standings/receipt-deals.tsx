@@ -12,6 +12,7 @@ import { PointsText } from '../../components/points-text.tsx';
 import { sheetsOf } from '../../components/read-sheet.ts';
 import { ScoreSheetView } from '../../components/score-sheet-view.tsx';
 import { storeErrors } from '../../components/store-errors.ts';
+import { TwoWorthsMarks } from '../../components/two-worths-mark.tsx';
 import { worthWords } from '../../components/unit-text.ts';
 import { useLive } from '../../host/use-live.ts';
 import { chairOf, dealWords } from './deal-words.ts';
@@ -96,6 +97,7 @@ const DealLine = ({ table, deal, chair, open, onToggle }: DealLineProps) => {
         <Text size="sm" inherit>
           {dealWords(t, table, deal, chair)}
         </Text>
+        <TwoWorthsMarks deal={deal.deal} names={table.summary.names} />
       </Table.Td>
       <Table.Td ta="right">
         <PointsText amount={deal.net[chair]} signed />

@@ -35,7 +35,7 @@ export const DealExplanation = ({ deal, names, rules }: DealExplanationProps) =>
       )}
       {deal.differs ? <Differs deal={deal} names={names} rules={rules} /> : null}
       {scored.outcome?.payments ? <PaymentsView score={scored} facts={facts} names={names} rules={rules} /> : null}
-      <SheetsView score={scored} names={names} ruleset={rules.ruleset} />
+      <SheetsView score={scored} facts={facts} place={placeOf(deal)} names={names} rules={rules} />
     </Stack>
   );
 };

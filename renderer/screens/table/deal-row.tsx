@@ -17,6 +17,7 @@ import { namedChairs } from '../../components/named-chairs.ts';
 import { PointsText } from '../../components/points-text.tsx';
 import { totalsOf } from '../../components/read-sheet.ts';
 import { SHORTCUTS } from '../../components/shortcuts/shortcut-list.ts';
+import { TwoWorthsMarks } from '../../components/two-worths-mark.tsx';
 import { unitName } from '../../components/unit-text.ts';
 import classes from './deal-list.module.css';
 
@@ -105,6 +106,7 @@ const Result = ({ deal, names, ruleset }: Pick<DealRowProps, 'deal' | 'names' | 
           {text}
         </span>
       ))}
+      <TwoWorthsMarks deal={deal.deal} names={names} />
       {broken || unpaid || deal.differs ? (
         <span className={classes.problem}>
           <IconAlertTriangle size={16} aria-hidden />

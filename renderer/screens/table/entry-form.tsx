@@ -4,23 +4,18 @@ import { useTranslation } from 'react-i18next';
 import type { NextDeal } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
-import { ErrorList } from '../../components/error-list.tsx';
-import { namedError } from '../../components/named-error.ts';
 import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import classes from './entry.module.css';
 import { EntryActions } from './entry-actions.tsx';
-import { EntryFields } from './entry-fields.tsx';
 import { EntryPanel } from './entry-panel.tsx';
 import type { EntrySeat } from './entry-row.tsx';
-import { HandPanel } from './hand-panel.tsx';
+import { FourHands } from './four-hands.tsx';
 import { LineForm } from './line-form.tsx';
 import { placeText } from './place-text.ts';
 import type { Target } from './target.ts';
 import type { Entry } from './use-entry.ts';
-import { type EntryRefs, useEntryFocus } from './use-entry-focus.ts';
-import { useLineErrors } from './use-line-errors.ts';
-import { type OpenHand, useOpenHand } from './use-open-hand.ts';
-import { WinDetails } from './win-details.tsx';
+import { useEntryFocus } from './use-entry-focus.ts';
+import { useOpenHand } from './use-open-hand.ts';
 
 type EntryFormProps = {
   readonly entry: Entry;
@@ -91,38 +86,6 @@ export const EntryForm = (props: EntryFormProps) => {
   );
 };
 
-type FourHandsProps = EntryFormProps & {
-  readonly refs: EntryRefs;
-  readonly asking: boolean;
-  readonly hand: OpenHand;
-};
-
-/** Four fields in seat order, below them the open hand and what tiles or a rule ask for. */
-const FourHands = ({ entry, seats, names, place, rules, refs, asking, hand, onDown }: FourHandsProps) => {
-  const errors = useLineErrors(entry, names, place);
-  const open = entry.draft.result === 'win' ? seats.find(({ chair }) => chair === entry.draft.openHand) : undefined;
-  return (
-    <>
-      <EntryFields entry={entry} seats={seats} refs={refs} onDown={onDown} />
-      {open === undefined ? null : (
-        <HandPanel
-          entry={entry}
-          seats={seats}
-          refs={refs}
-          rules={rules}
-          seat={open}
-          error={errors.textOf('tiles')}
-          onClose={hand.leave}
-        />
-      )}
-      {asking ? null : (
-        <WinDetails entry={entry} seats={seats} rules={rules} winningTileRef={refs.place('winning-tile')} />
-      )}
-      <GeneralErrors entry={entry} names={names} place={place} />
-    </>
-  );
-};
-
 /** Before the fields see a key: while a deal is on its way to the disk, keys belong to the next one. */
 const onKeyCapture = (event: KeyboardEvent, entry: Entry, onLeave: () => void): void => {
   const withCommand = event.ctrlKey || event.metaKey;
@@ -150,21 +113,6 @@ const Reason = ({ entry: { draft, dispatch, submit } }: { readonly entry: Entry 
       value={draft.reason}
       onChange={(event) => dispatch({ type: 'field', field: 'reason', text: event.currentTarget.value })}
       onKeyDown={(event) => (event.key === 'Enter' ? void submit() : undefined)}
-    />
-  );
-};
-
-/** Mistakes that belong to no single field; the others stand below theirs. */
-const GeneralErrors = ({ entry, names, place }: Pick<EntryFormProps, 'entry' | 'names' | 'place'>) => {
-  const { t } = useTranslation();
-  const errors = (entry.refused.length > 0 ? entry.refused : entry.preview.errors).filter(
-    ({ chair }) => chair === undefined,
-  );
-  if (errors.length === 0) return null;
-  return (
-    <ErrorList
-      title={t('table:entry.refused')}
-      errors={errors.map((error) => namedError(t, error, { names, seating: place }))}
     />
   );
 };

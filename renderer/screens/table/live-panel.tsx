@@ -65,7 +65,9 @@ export const LivePanel = ({ entry, names, place, rules }: LivePanelProps) => {
         {outcome === undefined ? null : (
           <Text size="sm">{t(`table:live.dealer.${outcome.dealer}`, { name: names[place.dealer] })}</Text>
         )}
-        {score === undefined ? null : <SheetsView score={score} names={names} ruleset={rules.ruleset} />}
+        {score === undefined ? null : (
+          <SheetsView score={score} facts={reading.facts} place={place} names={names} rules={rules} />
+        )}
       </Stack>
     </section>
   );
