@@ -29,6 +29,6 @@ const numbers = (pageOf: string): string =>
 export const pageRule = ({ paper, orientation, foot, pageOf }: PageRule): string => `@page {
   size: ${paper} ${orientation};
   margin: 13mm 12mm 17mm;
-  @bottom-left { content: ${cssString(foot)}; width: 78%; text-align: left; vertical-align: top; padding-top: 3mm; font: 8pt 'Inter Variable', 'Noto Sans SC Variable', sans-serif; color: #333; }
+  @bottom-left { content: ${cssString(foot)}; width: 86%; text-align: left; vertical-align: top; padding-top: 3mm; font: 8pt 'Inter Variable', 'Noto Sans SC Variable', sans-serif; color: #333; }
   @bottom-right { content: ${numbers(pageOf)}; text-align: right; vertical-align: top; padding-top: 3mm; font: 8pt 'Inter Variable', sans-serif; color: #333; }
 }`;
