@@ -78,6 +78,11 @@ const table = createRoute({
   path: '/sessions/$sessionId/tables/$tableId',
   component: lazyRouteComponent(() => import('../screens/table/table-screen.tsx'), 'TableScreen'),
 });
+const sheet = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions/$sessionId/tables/$tableId/sheet',
+  component: lazyRouteComponent(() => import('../screens/sheet/sheet-screen.tsx'), 'SheetScreen'),
+});
 const standings = createRoute({
   getParentRoute: () => shell,
   path: '/sessions/$sessionId/standings',
@@ -113,6 +118,12 @@ const history = createRoute({
   path: '/sessions/$sessionId/history',
   validateSearch: ofRecord,
   component: lazyRouteComponent(() => import('../screens/history/history-screen.tsx'), 'HistoryScreen'),
+});
+const clubHistory = createRoute({
+  getParentRoute: () => shell,
+  path: '/history',
+  validateSearch: ofRecord,
+  component: lazyRouteComponent(() => import('../screens/history/history-screen.tsx'), 'ClubHistoryScreen'),
 });
 /** Alone, without the shell: it is looked at from the back of the room. */
 const display = createRoute({
@@ -231,11 +242,13 @@ const routeTree = root.addChildren([
     seat,
     round,
     table,
+    sheet,
     standings,
     charts,
     penalties,
     published,
     history,
+    clubHistory,
   ]),
   display,
   printSeason,

@@ -3,6 +3,7 @@ import charts from '../../assets/translations/en/charts.json';
 import errors from '../../assets/translations/en/errors.json';
 import files from '../../assets/translations/en/files.json';
 import fillings from '../../assets/translations/en/fillings.json';
+import history from '../../assets/translations/en/history.json';
 import keys from '../../assets/translations/en/keys.json';
 import penalties from '../../assets/translations/en/penalties.json';
 import players from '../../assets/translations/en/players.json';
@@ -15,6 +16,7 @@ import scorer from '../../assets/translations/en/scorer.json';
 import season from '../../assets/translations/en/season.json';
 import seating from '../../assets/translations/en/seating.json';
 import sessions from '../../assets/translations/en/sessions.json';
+import sheet from '../../assets/translations/en/sheet.json';
 import standings from '../../assets/translations/en/standings.json';
 import table from '../../assets/translations/en/table.json';
 
@@ -25,6 +27,7 @@ export const texts = {
   errors,
   files,
   fillings,
+  history,
   keys,
   penalties,
   players,
@@ -37,6 +40,7 @@ export const texts = {
   seating,
   season,
   sessions,
+  sheet,
   standings,
   table,
 } as const;

@@ -3,6 +3,7 @@ import charts from '../../assets/translations/zh/charts.json';
 import errors from '../../assets/translations/zh/errors.json';
 import files from '../../assets/translations/zh/files.json';
 import fillings from '../../assets/translations/zh/fillings.json';
+import history from '../../assets/translations/zh/history.json';
 import keys from '../../assets/translations/zh/keys.json';
 import penalties from '../../assets/translations/zh/penalties.json';
 import players from '../../assets/translations/zh/players.json';
@@ -15,6 +16,7 @@ import scorer from '../../assets/translations/zh/scorer.json';
 import season from '../../assets/translations/zh/season.json';
 import seating from '../../assets/translations/zh/seating.json';
 import sessions from '../../assets/translations/zh/sessions.json';
+import sheet from '../../assets/translations/zh/sheet.json';
 import standings from '../../assets/translations/zh/standings.json';
 import table from '../../assets/translations/zh/table.json';
 
@@ -25,6 +27,7 @@ export const texts = {
   errors,
   files,
   fillings,
+  history,
   keys,
   penalties,
   players,
@@ -37,6 +40,7 @@ export const texts = {
   seating,
   season,
   sessions,
+  sheet,
   standings,
   table,
 } as const;

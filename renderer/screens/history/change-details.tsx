@@ -2,17 +2,26 @@ import { Loader, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
-import type { Change, Write } from '../../../shared/records/change.ts';
+import type { Change } from '../../../shared/records/change.ts';
 import type { Deal } from '../../../shared/records/records.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useStore } from '../../host/store-context.tsx';
 import { DealVersions } from './deal-versions.tsx';
+import { RecordVersions } from './record-versions.tsx';
+import type { RecordWords } from './record-words.ts';
+import { TakeBack } from './take-back.tsx';
 
-type ChangeDetailsProps = { readonly seq: number; readonly session: SessionView | undefined };
+type ChangeDetailsProps = {
+  readonly seq: number;
+  readonly session: SessionView | undefined;
+  readonly words: RecordWords;
+  /** Whether it can be taken back by itself. */
+  readonly stands: boolean;
+};
 
 /** What a change replaced and by what. A stored change never changes, so it is read once and not watched. */
-export const ChangeDetails = ({ seq, session }: ChangeDetailsProps) => {
+export const ChangeDetails = ({ seq, session, words, stands }: ChangeDetailsProps) => {
   const { t } = useTranslation();
   const store = useStore();
   const [change, setChange] = useState<Change>();
@@ -29,12 +38,14 @@ export const ChangeDetails = ({ seq, session }: ChangeDetailsProps) => {
   }, [store, seq]);
   if (error !== undefined) return <LoadFailed error={error} />;
   if (change === undefined) return <Loader size="sm" aria-label={t('table:history.loading')} />;
-  const deals = change.writes.flatMap(({ kind, id, before, after }) =>
-    kind === 'deals' ? [{ id, before: dealOrNull(before), after: dealOrNull(after) }] : [],
-  );
-  const others = change.writes.length - deals.length;
+  const deals = change.writes.filter((write) => write.kind === 'deals');
+  const others = change.writes.filter((write) => write.kind !== 'deals');
+  const hidden = Math.max(0, deals.length - MOST_SHOWN) + Math.max(0, others.length - MOST_SHOWN);
   return (
     <Stack gap="sm">
+      {others.slice(0, MOST_SHOWN).map((write) => (
+        <RecordVersions key={write.id} write={write} words={words} />
+      ))}
       {deals.slice(0, MOST_SHOWN).map(({ id, before, after }) => (
         <DealVersions
           key={id}
@@ -44,15 +55,11 @@ export const ChangeDetails = ({ seq, session }: ChangeDetailsProps) => {
           ruleset={session?.session.profile.ruleset}
         />
       ))}
-      {deals.length > MOST_SHOWN ? (
-        <Text size="sm">{t('table:history.moreDeals', { count: deals.length - MOST_SHOWN })}</Text>
-      ) : null}
-      {others === 0 ? null : <Text size="sm">{t('table:history.records', { count: others })}</Text>}
+      {hidden === 0 ? null : <Text size="sm">{t('history:more', { count: hidden })}</Text>}
+      {stands ? <TakeBack seq={seq} /> : null}
     </Stack>
   );
 };
-
-const dealOrNull = (record: Write['before']): Deal | null => (record !== null && 'facts' in record ? record : null);
 
 /** A removed round may touch hundreds. */
 const MOST_SHOWN = 12;

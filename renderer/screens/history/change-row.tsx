@@ -2,28 +2,34 @@ import { Badge, Button, Table, UnstyledButton } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChangeSummary, SessionView } from '../../../shared/contract/views.ts';
+import type { HistoryEntry, SessionView } from '../../../shared/contract/views.ts';
 import { changeText } from '../../components/change-text.ts';
 import { formatMoment } from '../../components/format-moment.ts';
 import { useCommand } from '../../components/run-command.ts';
 import { ChangeDetails } from './change-details.tsx';
 import classes from './history.module.css';
+import type { RecordWords } from './record-words.ts';
 
 type ChangeRowProps = {
-  readonly change: ChangeSummary;
+  readonly change: HistoryEntry;
   readonly session: SessionView | undefined;
+  readonly words: RecordWords;
   /** Whether the undo or redo button acts on this change now. */
   readonly next: 'undo' | 'redo' | undefined;
 };
 
 /** One change: when, what, why, and whether it still holds. Its sentence opens what was before and after. */
-export const ChangeRow = ({ change, session, next }: ChangeRowProps) => {
+export const ChangeRow = ({ change, session, words, next }: ChangeRowProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const Chevron = open ? IconChevronDown : IconChevronRight;
   return (
     <>
-      <Table.Tr className={classes.change} data-seq={change.seq} data-undone={change.undone}>
+      <Table.Tr
+        className={classes.change}
+        data-seq={change.seq}
+        data-undone={change.undone || change.takenBackBy !== null}
+      >
         <Table.Td ta="right">{change.seq}</Table.Td>
         <Table.Td>
           <time dateTime={change.at}>{formatMoment(change.at)}</time>
@@ -41,6 +47,11 @@ export const ChangeRow = ({ change, session, next }: ChangeRowProps) => {
               {t('table:history.undone')}
             </Badge>
           ) : null}
+          {change.takenBackBy === null ? null : (
+            <Badge variant="default" tt="none" fw={550} leftSection={<IconArrowBackUp size={14} aria-hidden />}>
+              {t('history:takenBackBy', { seq: change.takenBackBy })}
+            </Badge>
+          )}
           {next === undefined ? null : (
             <span className={classes.next}>
               {next === 'undo' ? (
@@ -57,13 +68,17 @@ export const ChangeRow = ({ change, session, next }: ChangeRowProps) => {
       {open ? (
         <Table.Tr className={classes.details}>
           <Table.Td colSpan={5}>
-            <ChangeDetails seq={change.seq} session={session} />
+            <ChangeDetails seq={change.seq} session={session} words={words} stands={stands(change)} />
           </Table.Td>
         </Table.Tr>
       ) : null}
     </>
   );
 };
+
+/** Undo and redo belong to the change they took back, and a restore touches nothing by itself. */
+const stands = ({ undone, takenBackBy, undoes, redoes, command }: HistoryEntry): boolean =>
+  !undone && takenBackBy === null && undoes === null && redoes === null && command !== 'store.restore';
 
 /** A removed round can come back later too, when other changes stand between and undo no longer reaches it. */
 const BringBack = ({ change, session }: Pick<ChangeRowProps, 'change' | 'session'>) => {
