@@ -10,6 +10,7 @@ import {
   IconHandStop,
   IconHash,
   IconHistory,
+  IconListNumbers,
   IconSum,
   IconTrash,
   IconTrashOff,
@@ -57,6 +58,11 @@ export const TableMenu = ({ view, round, summary, command, target }: TableMenuPr
       params: { sessionId: view.session.id },
       search: { kind: 'tables', id },
     });
+  const copySheet = () =>
+    navigate({
+      to: '/sessions/$sessionId/tables/$tableId/sheet',
+      params: { sessionId: view.session.id, tableId: id },
+    });
   const setMinutes = (minutes: number) =>
     void run((store) => store.tables.setExtraMinutes({ id, minutes }), {
       done: t('room:menu.extraDone', { table: number, count: minutes }),
@@ -82,6 +88,9 @@ export const TableMenu = ({ view, round, summary, command, target }: TableMenuPr
           {ended || summary.state === 'finished'
             ? null
             : item(t('table:end'), <IconFlag size={18} aria-hidden />, () => end(true))}
+          {summary.state === 'finished'
+            ? null
+            : item(t('sheet:open'), <IconListNumbers size={18} aria-hidden />, () => void copySheet())}
           {ended ? item(t('table:finished.reopen'), <IconFlagOff size={18} aria-hidden />, () => end(false)) : null}
           {item(
             t(totals === null ? 'room:menu.totals' : 'room:menu.amendTotals'),

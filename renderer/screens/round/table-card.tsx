@@ -6,6 +6,7 @@ import {
   IconClockExclamation,
   IconDotsVertical,
   IconHandStop,
+  IconListNumbers,
   IconPlayerPlay,
   IconPrinter,
   IconTrash,
@@ -170,6 +171,19 @@ const CardActions = ({ view, round, summary, editable, command }: CardActionsPro
   const label = t('room:menu.open', { table: number });
   return (
     <span className={classes.actions}>
+      {editable && summary.dealCount === 0 && summary.state === 'not-yet' ? (
+        <Tooltip label={t('sheet:openTable', { table: number })}>
+          <LinkIcon
+            variant="subtle"
+            color="gray"
+            to="/sessions/$sessionId/tables/$tableId/sheet"
+            params={{ sessionId: view.session.id, tableId: id }}
+            aria-label={t('sheet:openTable', { table: number })}
+          >
+            <IconListNumbers size={18} aria-hidden />
+          </LinkIcon>
+        </Tooltip>
+      ) : null}
       <Tooltip label={t('table:round.print', { table: number })}>
         <LinkIcon
           variant="subtle"

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileDiff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import type { TableView } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import { playersOf, takenChairs } from '../../../shared/table/seats.ts';
-import { findSlips, type Slip, type SlipInDeal } from '../../../shared/table/slips.ts';
+import { findSlips, type SlipInDeal } from '../../../shared/table/slips.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { formatPoints } from '../../components/format-points.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
-import { slipText } from '../../components/slip-text.ts';
+import { SlipList } from '../../components/slip-list.tsx';
 import { readTotals } from '../../components/table-actions/read-amount.ts';
 
 /** Opens the comparison from wherever the cursor is. */
@@ -119,29 +119,7 @@ const Findings = ({ view, rules, totals, onTry }: FindingsProps) => {
       <Text fw={600}>
         {t(agrees ? 'table:paper.agrees' : slips.length === 0 ? 'table:paper.nothing' : 'table:paper.found')}
       </Text>
-      {slips.map((slip) => (
-        <SlipLine key={slipText(t, slip, summary.names)} slip={slip} names={summary.names} onTry={onTry} />
-      ))}
+      <SlipList slips={slips} names={summary.names} onTry={onTry} />
     </Stack>
-  );
-};
-
-type SlipLineProps = Pick<PaperCheckProps, 'onTry'> & { readonly slip: Slip; readonly names: ByChair<string> };
-
-const SlipLine = ({ slip, names, onTry }: SlipLineProps) => {
-  const { t } = useTranslation();
-  return (
-    <Group justify="space-between" wrap="nowrap" gap="md">
-      <Text size="sm">{slipText(t, slip, names)}</Text>
-      {slip.where === 'deal' ? (
-        <Button variant="default" size="compact-sm" style={{ flex: 'none' }} onClick={() => onTry(slip)}>
-          {t('table:paper.try')}
-        </Button>
-      ) : (
-        <Text size="sm" c="dimmed" style={{ flex: 'none' }}>
-          {t('table:paper.onPaper')}
-        </Text>
-      )}
-    </Group>
   );
 };

@@ -1,5 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconDotsVertical, IconFlag, IconLayoutGrid, IconPrinter } from '@tabler/icons-react';
+import { IconDotsVertical, IconFlag, IconLayoutGrid, IconListNumbers, IconPrinter } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView, TableSummary, TableView } from '../../../shared/contract/views.ts';
@@ -37,6 +38,13 @@ export const TableHeading = ({ view, room, tables, editable, command }: TableHea
     });
   useShortcut('goToTable', () => goTo.current?.focus());
   useShortcut('endTable', end, { off: !running });
+  const navigate = useNavigate();
+  const open = editable && summary.state !== 'finished';
+  const sheet = {
+    to: '/sessions/$sessionId/tables/$tableId/sheet',
+    params: { sessionId: session.id, tableId: id },
+  } as const;
+  useShortcut('wholeSheet', () => void navigate(sheet), { off: !open });
   const roundView = room?.rounds.find((each) => each.round.id === round.id);
   return (
     <PageHeader
@@ -60,6 +68,17 @@ export const TableHeading = ({ view, room, tables, editable, command }: TableHea
       >
         {t('table:scoreSheet')}
       </LinkButton>
+      {open ? (
+        <LinkButton
+          variant="default"
+          {...sheet}
+          leftSection={<IconListNumbers size={18} aria-hidden />}
+          rightSection={<Shortcut of="wholeSheet" />}
+          aria-keyshortcuts={ariaKeys('wholeSheet')}
+        >
+          {t('sheet:open')}
+        </LinkButton>
+      ) : null}
       {running ? (
         <Button
           variant="default"
