@@ -5,6 +5,7 @@ import type { PenaltyView } from '../../../shared/contract/views.ts';
 import type { Penalty } from '../../../shared/records/records.ts';
 import { formatMoment } from '../../components/format-moment.ts';
 import { formatPoints, formatTablePoints } from '../../components/format-points.ts';
+import { HistoryLink } from '../../components/history-link.tsx';
 import { useCommand } from '../../components/run-command.ts';
 import { joinList } from '../../i18n/locale.ts';
 
@@ -77,21 +78,36 @@ const RowActions = ({ entry, onEdit, onCancelling }: Pick<RegisterRowProps, 'ent
     void run((store) => store.penalties.cancel({ id: penalty.id, cancelled: false, because: null }), {
       done: t('penalties:restored', { name }),
     });
+  const past = (
+    <HistoryLink
+      size="sm"
+      px="xs"
+      sessionId={penalty.sessionId}
+      record={{ kind: 'penalties', id: penalty.id }}
+      label={t('penalties:historyOf', { number, name })}
+    >
+      {t('nav.history')}
+    </HistoryLink>
+  );
   if (penalty.cancelled) {
     return (
-      <Button
-        size="sm"
-        px="xs"
-        variant="subtle"
-        onClick={restore}
-        aria-label={t('penalties:restoreEntry', { number, name })}
-      >
-        {t('penalties:restore')}
-      </Button>
+      <Group gap={4} justify="flex-end" wrap="nowrap">
+        {past}
+        <Button
+          size="sm"
+          px="xs"
+          variant="subtle"
+          onClick={restore}
+          aria-label={t('penalties:restoreEntry', { number, name })}
+        >
+          {t('penalties:restore')}
+        </Button>
+      </Group>
     );
   }
   return (
     <Group gap={4} justify="flex-end" wrap="nowrap">
+      {past}
       <Button
         size="sm"
         px="xs"

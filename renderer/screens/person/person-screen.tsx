@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import type { PersonView } from '../../../shared/contract/season-views.ts';
 import { writeRatingHistory } from '../../../shared/records/season-csv.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
+import { HistoryLink } from '../../components/history-link.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useSaveFile } from '../../components/use-save-file.ts';
 import { formatCsv } from '../../files/csv-file.ts';
@@ -33,6 +35,12 @@ export const PersonScreen = () => {
     <>
       <PageHeader title={player.displayName} subtitle={about.length === 0 ? undefined : joinList(about)}>
         <SeasonChoice view={view} />
+        <HistoryLink
+          size="sm"
+          sessionId={null}
+          record={{ kind: 'players', id: player.id }}
+          label={t('history:link.player')}
+        />
         {view.steps.length > 0 ? <HistoryButton view={view} /> : null}
       </PageHeader>
       {view.sessions.length === 0 && view.steps.length === 0 ? (
@@ -40,7 +48,9 @@ export const PersonScreen = () => {
           icon={<IconChartLine size={40} aria-hidden />}
           title={t('season:person.empty')}
           hint={t('season:person.emptyHint')}
-        />
+        >
+          <NextStep to="/">{t('season:empty.toSessions')}</NextStep>
+        </EmptyState>
       ) : (
         <Stack gap="xl">
           <PersonFigures view={view} />
@@ -60,7 +70,6 @@ const SeasonChoice = ({ view }: { readonly view: PersonView }) => {
   const navigate = useNavigate();
   return (
     <NativeSelect
-      size="md"
       aria-label={t('season:person.choose')}
       value={view.season?.id ?? ''}
       data={[
@@ -92,12 +101,7 @@ const HistoryButton = ({ view: { player, steps } }: { readonly view: PersonView 
     });
   };
   return (
-    <Button
-      size="md"
-      variant="default"
-      leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-      onClick={() => void write()}
-    >
+    <Button variant="default" leftSection={<IconFileSpreadsheet size={18} aria-hidden />} onClick={() => void write()}>
       {t('season:export.history')}
     </Button>
   );

@@ -2,6 +2,7 @@ import { Divider, Drawer, Stack, Table, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow, StandingsView } from '../../../shared/contract/views.ts';
 import { formatPoints, formatTablePoints } from '../../components/format-points.ts';
+import { HistoryLink } from '../../components/history-link.tsx';
 import { PlaceText } from '../../components/place-text.tsx';
 import { PointsText, TablePointsText } from '../../components/points-text.tsx';
 import { formatPerDeal } from '../../components/tie-break-text.ts';
@@ -52,6 +53,11 @@ const ReceiptBody = ({ view, row }: ReceiptBodyProps) => {
       <Text size="sm" c="dimmed">
         {t('standings:receipt.scale')}
       </Text>
+      <HistoryLink
+        sessionId={view.session.id}
+        record={{ kind: 'players', id: row.playerId }}
+        label={t('history:link.person', { name: row.name })}
+      />
       {view.session.ranking === 'points-per-deal' ? <PerDeal row={row} /> : null}
       <ReceiptTies view={view} row={row} />
       <ReceiptPenalties view={view} row={row} />

@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
-import { IconArrowMoveRight, IconHandStop, IconHistory } from '@tabler/icons-react';
+import { IconArrowMoveRight, IconHandStop } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
-import { LinkButton } from '../../components/links.tsx';
+import { HistoryLink } from '../../components/history-link.tsx';
 import { DisputeModal } from '../../components/table-actions/dispute-modal.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { MoveDealModal } from './move-deal-modal.tsx';
@@ -39,16 +39,11 @@ export const DealMore = ({ view, deal, editable }: DealMoreProps) => {
           </Button>
         </>
       ) : null}
-      <LinkButton
-        size="xs"
-        variant="subtle"
-        leftSection={<IconHistory size={16} aria-hidden />}
-        to="/sessions/$sessionId/history"
-        params={{ sessionId: session.id }}
-        search={{ kind: 'deals', id: deal.deal.id }}
-      >
-        {t('table:move.history', { deal: deal.number })}
-      </LinkButton>
+      <HistoryLink
+        sessionId={session.id}
+        record={{ kind: 'deals', id: deal.deal.id }}
+        label={t('table:move.history', { deal: deal.number })}
+      />
       {dialog === 'move' && room !== undefined ? (
         <MoveDealModal view={view} room={room} deal={deal} onClose={close} />
       ) : null}
