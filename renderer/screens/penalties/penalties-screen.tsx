@@ -1,16 +1,15 @@
 import { Grid, Loader } from '@mantine/core';
-import { IconPrinter } from '@tabler/icons-react';
+import { IconGavel } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PenaltyRegister, SessionView } from '../../../shared/contract/views.ts';
 import type { Penalty } from '../../../shared/records/records.ts';
-import { LinkButton } from '../../components/links.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { Shortcut } from '../../components/shortcut.tsx';
-import { ariaKeys } from '../../components/shortcuts/key-names.ts';
-import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
+import { PrintButton } from '../../components/print-button.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { PenaltyForm } from './penalty-form.tsx';
 import { emptyValues, valuesOf } from './penalty-values.ts';
@@ -23,21 +22,10 @@ export const PenaltiesScreen = () => {
   const { data: view, error } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
   const { data: register } = useLive((store) => store.penalties.list({ sessionId }), [sessionId]);
   const navigate = useNavigate();
-  useShortcut('print', () => void navigate({ to: '/print/penalties/$sessionId', params: { sessionId } }));
   return (
     <>
       <PageHeader title={t('penalties:title')} subtitle={t('penalties:subtitle')}>
-        <LinkButton
-          variant="default"
-          size="md"
-          to="/print/penalties/$sessionId"
-          params={{ sessionId }}
-          leftSection={<IconPrinter size={20} aria-hidden />}
-          rightSection={<Shortcut of="print" />}
-          aria-keyshortcuts={ariaKeys('print')}
-        >
-          {t('action.print')}
-        </LinkButton>
+        <PrintButton onPrint={() => void navigate({ to: '/print/penalties/$sessionId', params: { sessionId } })} />
       </PageHeader>
       <LoadFailed error={error} />
       {view === undefined || register === undefined ? (
@@ -62,6 +50,7 @@ const Register = ({ view, register }: RegisterProps) => {
   };
   const start = { entrantId: round === 0 ? (entrant ?? null) : null, tableId: table ?? null };
   const readOnly = view.session.state === 'finished';
+  if (view.entrants.length === 0) return <NobodyToPenalise sessionId={view.session.id} />;
   return (
     <Grid gap="xl">
       {readOnly ? null : (
@@ -79,5 +68,20 @@ const Register = ({ view, register }: RegisterProps) => {
         <RegisterTable penalties={register.penalties} readOnly={readOnly} onEdit={setEdited} />
       </Grid.Col>
     </Grid>
+  );
+};
+
+const NobodyToPenalise = ({ sessionId }: { readonly sessionId: string }) => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<IconGavel size={40} aria-hidden />}
+      title={t('penalties:empty.title')}
+      hint={t('penalties:empty.nobody')}
+    >
+      <NextStep to="/sessions/$sessionId/people" params={{ sessionId }}>
+        {t('standings:empty.people')}
+      </NextStep>
+    </EmptyState>
   );
 };

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/links.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { PublicationList } from './publication-list.tsx';
@@ -19,9 +20,11 @@ export const PublishedScreen = () => {
   return (
     <>
       <PageHeader title={t('published:title')} subtitle={t('published:subtitle')}>
-        <LinkButton variant="default" size="md" to="/sessions/$sessionId/standings" params={{ sessionId }}>
-          {t('published:toStandings')}
-        </LinkButton>
+        {list?.length === 0 ? null : (
+          <LinkButton variant="default" to="/sessions/$sessionId/standings" params={{ sessionId }}>
+            {t('published:toStandings')}
+          </LinkButton>
+        )}
       </PageHeader>
       <LoadFailed error={error} />
       {list === undefined ? error === undefined && <Loader aria-label={t('store.connecting')} /> : null}
@@ -30,7 +33,11 @@ export const PublishedScreen = () => {
           icon={<IconNews size={40} aria-hidden />}
           title={t('published:empty.title')}
           hint={t('published:empty.hint')}
-        />
+        >
+          <NextStep to="/sessions/$sessionId/standings" params={{ sessionId }}>
+            {t('published:toStandings')}
+          </NextStep>
+        </EmptyState>
       ) : null}
       {list === undefined || shown === undefined ? null : (
         <Grid gap="xl">

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HeadToHeadView } from '../../../shared/contract/season-views.ts';
 import { ErrorList } from '../../components/error-list.tsx';
+import { FindField } from '../../components/find-field.tsx';
 import { PairDrawer } from '../../components/pair-drawer.tsx';
 import { matchesSearch } from '../../components/search-text.ts';
 import { storeErrors } from '../../components/store-errors.ts';
 import { useLive } from '../../host/use-live.ts';
-import { FindName } from './find-name.tsx';
 import { MeetingsMatrix } from './meetings-matrix.tsx';
 import classes from './season.module.css';
 
@@ -55,7 +55,7 @@ const Meetings = ({ view }: { readonly view: HeadToHeadView }) => {
               <Turn direction="later" disabled={to === of} onClick={() => setFirst(start + ACROSS)} />
             </>
           ) : null}
-          <FindName query={query} onQuery={setQuery} />
+          <FindField query={query} onQuery={setQuery} />
         </Group>
       </div>
       {rows.length === 0 ? (

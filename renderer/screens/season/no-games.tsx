@@ -2,7 +2,7 @@ import { IconCalendarPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SeasonView } from '../../../shared/contract/season-views.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/links.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 import { OtherRules } from './season-notices.tsx';
 
 /** Before the first deal of the season: what will stand here, and where the next step is. */
@@ -16,7 +16,7 @@ export const NoGames = ({ view }: { readonly view: SeasonView }) => {
         title={t('season:empty.noSessions')}
         hint={t('season:empty.noSessionsHint')}
       >
-        <LinkButton to="/">{t('season:empty.toSessions')}</LinkButton>
+        <NextStep to="/">{t('season:empty.toSessions')}</NextStep>
       </EmptyState>
     </>
   );

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatingRowView, SeasonView } from '../../../shared/contract/season-views.ts';
+import { FindField } from '../../components/find-field.tsx';
 import { PlaceText } from '../../components/place-text.tsx';
 import { matchesSearch } from '../../components/search-text.ts';
 import { formatDecimal } from '../../i18n/locale.ts';
-import { FindName } from './find-name.tsx';
 import classes from './season.module.css';
 
 const COLUMNS = ['figure', 'change', 'mu', 'sigma', 'games'] as const;
@@ -24,7 +24,7 @@ export const RatingTable = ({ view: { season, ratings } }: { readonly view: Seas
         <Text size="sm" c="dimmed" maw={860}>
           {t('season:rating.about')}
         </Text>
-        {ratings.length >= FIND_FROM ? <FindName query={query} onQuery={setQuery} /> : null}
+        {ratings.length >= FIND_FROM ? <FindField query={query} onQuery={setQuery} /> : null}
       </div>
       {rows.length === 0 ? (
         <Text py="lg">{t('season:noneFound', { text: query })}</Text>

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeasonRowView, SeasonView } from '../../../shared/contract/season-views.ts';
+import { FindField } from '../../components/find-field.tsx';
 import { matchesSearch } from '../../components/search-text.ts';
 import { FIGURE_COLUMNS, ruleText } from '../../components/season-words.ts';
 import { formatDay } from '../../i18n/locale.ts';
-import { FindName } from './find-name.tsx';
 import classes from './season.module.css';
 import { SeasonNotices } from './season-notices.tsx';
 import { SeasonRow } from './season-row.tsx';
@@ -26,7 +26,7 @@ export const SeasonTable = ({ view }: { readonly view: SeasonView }) => {
         <Text size="sm" c="dimmed">
           {ruleText(t, view)} {t('season:keys')}
         </Text>
-        {view.rows.length >= FIND_FROM ? <FindName query={query} onQuery={setQuery} /> : null}
+        {view.rows.length >= FIND_FROM ? <FindField query={query} onQuery={setQuery} /> : null}
       </div>
       {rows.length === 0 ? (
         <Text py="lg">{t('season:noneFound', { text: query })}</Text>

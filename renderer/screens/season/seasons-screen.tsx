@@ -28,8 +28,10 @@ export const SeasonsScreen = () => {
     close();
     if (isNew) void navigate({ to: '/seasons/$seasonId', params: { seasonId: id } });
   };
+  const none = seasons?.length === 0;
   const button = (
     <Button
+      data-next-step={none || undefined}
       leftSection={<IconPlus size={18} aria-hidden />}
       rightSection={<Shortcut of="newSeason" onFill />}
       aria-keyshortcuts={ariaKeys('newSeason')}
@@ -38,7 +40,6 @@ export const SeasonsScreen = () => {
       {t('season:new')}
     </Button>
   );
-  const none = seasons?.length === 0;
   return (
     <>
       <PageHeader title={t('season:title')} subtitle={t('season:subtitle')}>

@@ -2,7 +2,7 @@ import { IconTrophy } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../../shared/contract/views.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/links.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 
 /** Before the first deal: what will stand here, and where the next step is. */
 export const NoStandings = ({ view: { session, roundsSeated } }: { readonly view: StandingsView }) => {
@@ -14,13 +14,13 @@ export const NoStandings = ({ view: { session, roundsSeated } }: { readonly view
       hint={t('standings:empty.hint')}
     >
       {roundsSeated === 0 ? (
-        <LinkButton to="/sessions/$sessionId/people" params={{ sessionId: session.id }}>
+        <NextStep to="/sessions/$sessionId/people" params={{ sessionId: session.id }}>
           {t('standings:empty.people')}
-        </LinkButton>
+        </NextStep>
       ) : (
-        <LinkButton to="/sessions/$sessionId/rounds/$round" params={{ sessionId: session.id, round: 'now' }}>
+        <NextStep to="/sessions/$sessionId/rounds/$round" params={{ sessionId: session.id, round: 'now' }}>
           {t('standings:empty.round')}
-        </LinkButton>
+        </NextStep>
       )}
     </EmptyState>
   );

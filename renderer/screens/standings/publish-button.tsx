@@ -24,7 +24,6 @@ export const PublishButton = ({ sessionId }: { readonly sessionId: string }) => 
       {newest === undefined ? null : (
         <LinkButton
           variant="subtle"
-          size="md"
           to="/sessions/$sessionId/published/$publicationId"
           params={{ sessionId, publicationId: 'newest' }}
         >
@@ -35,9 +34,8 @@ export const PublishButton = ({ sessionId }: { readonly sessionId: string }) => 
       )}
       <Button
         variant="default"
-        size="md"
         loading={running}
-        leftSection={<IconSpeakerphone size={20} aria-hidden />}
+        leftSection={<IconSpeakerphone size={18} aria-hidden />}
         rightSection={<Shortcut of="publish" />}
         aria-keyshortcuts={ariaKeys('publish')}
         onClick={publish}

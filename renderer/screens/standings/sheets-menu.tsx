@@ -17,7 +17,7 @@ export const SheetsMenu = ({ sessionId }: { readonly sessionId: string }) => {
   return (
     <Menu position="bottom-end" portalProps={{ target: '#content' }} withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <ActionIcon variant="default" size="input-md" aria-label={t('standings:sheets.more')}>
+        <ActionIcon variant="default" size="input-sm" aria-label={t('standings:sheets.more')}>
           <IconChevronDown size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>

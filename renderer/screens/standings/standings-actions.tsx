@@ -1,13 +1,9 @@
-import { Button, Menu } from '@mantine/core';
-import { IconChevronDown, IconFileSpreadsheet, IconPrinter, IconTableExport } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../../shared/contract/views.ts';
+import { ExportMenu } from '../../components/export-menu.tsx';
+import { PrintButton } from '../../components/print-button.tsx';
 import { useCommand } from '../../components/run-command.ts';
-import { Shortcut } from '../../components/shortcut.tsx';
-import { ariaKeys } from '../../components/shortcuts/key-names.ts';
-import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { useSaveFile } from '../../components/use-save-file.ts';
 import { useLive } from '../../host/use-live.ts';
 import { csvFile, dealsSheet, EXPORTS, type ExportKind, seatingSheet, standingsSheet } from './exports.ts';
@@ -17,58 +13,15 @@ import { SheetsMenu } from './sheets-menu.tsx';
 export const StandingsActions = ({ view }: { readonly view: StandingsView }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
   const write = useExport(view);
-  const print = () => void navigate({ to: '/print/standings/$sessionId', params: { sessionId: view.session.id } });
-  useShortcut('print', print);
-  useShortcut('export', () => setOpen(true));
+  const files = EXPORTS.map((kind) => ({ label: t(`standings:export.${kind}`), write: () => write(kind) }));
   return (
     <>
-      <Menu
-        opened={open}
-        onChange={setOpen}
-        position="bottom-end"
-        returnFocus
-        portalProps={{ target: '#content' }}
-        withInitialFocusPlaceholder={false}
-      >
-        <Menu.Target>
-          <Button
-            variant="default"
-            size="md"
-            leftSection={<IconTableExport size={20} aria-hidden />}
-            rightSection={
-              <>
-                <Shortcut of="export" />
-                <IconChevronDown size={16} aria-hidden />
-              </>
-            }
-            aria-keyshortcuts={ariaKeys('export')}
-          >
-            {t('standings:export.button')}
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {EXPORTS.map((kind) => (
-            <Menu.Item
-              key={kind}
-              leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
-              onClick={() => void write(kind)}
-            >
-              {t(`standings:export.${kind}`)}
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      <Button
-        size="md"
-        leftSection={<IconPrinter size={20} aria-hidden />}
-        rightSection={<Shortcut of="print" onFill />}
-        aria-keyshortcuts={ariaKeys('print')}
-        onClick={print}
-      >
-        {t('standings:print')}
-      </Button>
+      <ExportMenu files={files} />
+      <PrintButton
+        main
+        onPrint={() => void navigate({ to: '/print/standings/$sessionId', params: { sessionId: view.session.id } })}
+      />
       <SheetsMenu sessionId={view.session.id} />
     </>
   );

@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Shortcut } from '../../components/shortcut.tsx';
-import { ariaKeys } from '../../components/shortcuts/key-names.ts';
-import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
+import { Shortcut } from './shortcut.tsx';
+import { ariaKeys } from './shortcuts/key-names.ts';
+import { useShortcut } from './shortcuts/use-shortcut.ts';
 
 type FindFieldProps = { readonly query: string; readonly onQuery: (query: string) => void };
 
@@ -16,11 +16,11 @@ export const FindField = ({ query, onQuery }: FindFieldProps) => {
   return (
     <TextInput
       ref={field}
-      size="md"
       w={230}
-      aria-label={t('standings:find')}
+      flex="none"
+      aria-label={t('action.findName')}
       aria-keyshortcuts={ariaKeys('find')}
-      placeholder={t('standings:find')}
+      placeholder={t('action.findName')}
       leftSection={<IconSearch size={18} aria-hidden />}
       rightSection={<Shortcut of="find" />}
       value={query}
