@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { ROOT } from '../../../main/web/paths.mjs';
 
 /** Every path of the router as its source has it, so that no screen is forgotten. */
 export const routePaths = (): readonly string[] =>
-  [
-    ...readFileSync(new URL('../../../renderer/app/router.tsx', import.meta.url), 'utf8').matchAll(
-      /\bpath: '([^']+)'/g,
-    ),
-  ].map(([, path = '']) => path);
+  [...readFileSync(join(ROOT, 'renderer/app/router.tsx'), 'utf8').matchAll(/\bpath: '([^']+)'/g)].map(
+    ([, path = '']) => path,
+  );
 
 /** The address behind the `#` for a path, every parameter filled; undefined when nobody said what to fill it with. */
 export const addressOf = (path: string, facts: Readonly<Record<string, string>>): string | undefined => {

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import type { StoreClient } from '../../../renderer/host/store-client.ts';
 import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
-import { uuid } from '../../builders/records.ts';
-import { firstOf } from '../../main/store/world.ts';
-import { type MadeClub, makeClub } from '../club.ts';
+import type { MadeClub } from '../club.ts';
 import { accessFaults, expectAccessible } from '../pages/axe.ts';
 import { addressOf, cutOff, openScreen, routePaths, spokenOn } from '../pages/every-screen.ts';
 import { startWebApp, type WebApp } from '../web-app.ts';
+import { addressFacts, EVENING_NAME, makeWholeClub, PEOPLE } from '../whole-club.ts';
 
 // Every screen of the program, looked at by axe in two colour schemes.
 test.describe.configure({ timeout: 300_000 });
@@ -21,59 +19,10 @@ type Spoken = (typeof LANGUAGES)[number]['language'];
 const textsOf = (language: Spoken, file: string) =>
   JSON.parse(readFileSync(new URL(`../../../assets/translations/${language}/${file}.json`, import.meta.url), 'utf8'));
 
-const EVENING = 'Monday evening';
-const NAMES = [
-  'Alicia Tan',
-  'Benny Lim',
-  '王小明',
-  'Dev Pillai',
-  'Esther Ng',
-  'Farid Rahman',
-  'Grace Koh',
-  '黄美玲',
-  'Ivan',
-];
-
-const [SEASON, PUBLICATION] = [uuid(801), uuid(802)];
-
-/** What an ordinary evening need not have: a season, a penalty, and standings that were published. */
-const addRest = async (client: StoreClient, sessionId: string): Promise<void> => {
-  const { entrants } = await firstOf(client.sessions.view({ id: sessionId }));
-  await client.seasons.create({
-    id: SEASON,
-    name: EVENING,
-    from: null,
-    to: null,
-    ruleset: null,
-    figure: 'table-points',
-    best: null,
-    minimumGames: 0,
-  });
-  await client.penalties.add({
-    id: uuid(803),
-    sessionId,
-    entrantId: entrants[0]?.id ?? '',
-    tableId: null,
-    gamePoints: 20,
-    tablePoints: 0,
-    reason: '迟到',
-    gains: [],
-  });
-  await client.publications.publish({ id: PUBLICATION, sessionId });
-};
-
 let app: WebApp;
 let club: MadeClub;
 test.beforeAll(async () => {
-  club = await makeClub({
-    name: EVENING,
-    names: NAMES,
-    rounds: 2,
-    roundCount: 3,
-    dealsPerTable: 3,
-    unfinished: 1,
-    after: addRest,
-  });
+  club = await makeWholeClub();
 });
 test.afterEach(() => app.close());
 
@@ -88,24 +37,9 @@ const bringIn = async (language: Spoken): Promise<void> => {
   await page.getByText(restore.doneTitle).waitFor();
 };
 
-/** What to fill the parameters of paths with: things that the club has. */
-const factsOf = (): Readonly<Record<string, string>> => {
-  const { records } = JSON.parse(club.backup);
-  const [table] = records.tables;
-  return {
-    sessionId: club.sessionId,
-    round: 'now',
-    tableId: table.id,
-    entrantId: records.entrants[0].id,
-    playerId: records.players[0].id,
-    seasonId: SEASON,
-    publicationId: PUBLICATION,
-  };
-};
-
 /** Names that the club gave, titles that documents have, and what every language writes the same. Longest first. */
 const OWN_WORDS: readonly string[] = [
-  ...[EVENING, ...NAMES, 'Roundwind', 'English', 'club.json', 'Delete', 'Enter', 'Ctrl'],
+  ...[EVENING_NAME, ...PEOPLE, 'Roundwind', 'English', 'club.json', 'Delete', 'Enter', 'Ctrl'],
   ...RULESETS.flatMap(({ sources }) => sources.flatMap(({ id, title, part }) => [title, part, id])),
 ].toSorted((one, two) => two.length - one.length);
 
@@ -138,7 +72,7 @@ for (const { language, locale, tag } of LANGUAGES) {
       await expect(page.locator('html')).toHaveAttribute('lang', tag);
       if (part === 0) await expectAccessible(page);
       await bringIn(language);
-      const facts = factsOf();
+      const facts = addressFacts(club);
       for (const path of paths) await test.step(path, () => look(addressOf(path, facts), path, language));
     });
   }
@@ -146,7 +80,7 @@ for (const { language, locale, tag } of LANGUAGES) {
 
 /** Every fault of every screen is told, not only the first. */
 const look = async (address: string | undefined, path: string, language: Spoken): Promise<void> => {
-  if (address === undefined) throw new Error(`say in factsOf what to fill ${path} with`);
+  if (address === undefined) throw new Error(`say in addressFacts what to fill ${path} with`);
   const { page } = app;
   await openScreen(page, address);
   const texts = await spokenOn(page);
