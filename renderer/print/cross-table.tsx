@@ -1,41 +1,27 @@
-import { Skeleton } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow, StandingsView } from '../../shared/contract/views.ts';
-import { DisputedNotice } from '../components/disputed-notice.tsx';
 import { formatPoints, formatTablePoints } from '../components/format-points.ts';
-import { LoadFailed } from '../components/load-failed.tsx';
 import { PlaceText } from '../components/place-text.tsx';
-import { fileNameFor } from '../files/file-name.ts';
-import { useLive } from '../host/use-live.ts';
-import { formatDay, joinList } from '../i18n/locale.ts';
-import { PrintPage } from './print-page.tsx';
+import { joinList } from '../i18n/locale.ts';
 import classes from './standings.module.css';
+import { StandingsPage } from './standings-page.tsx';
 
 /** Who met whom: for each person and round the table, the result and the line numbers of the others. */
 export const CrossTableSheet = () => {
   const { t } = useTranslation();
-  const { sessionId = '' } = useParams({ strict: false });
-  const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
-  if (error !== undefined) return <LoadFailed error={error} />;
-  if (view === undefined) return <Skeleton height={400} m="xl" />;
-  const { session, tablesRunning } = view;
   return (
-    <PrintPage
+    <StandingsPage
       title={t('print:crossTable.title')}
-      subtitle={`${session.name} · ${formatDay(session.date, 'date')}`}
-      about={`${session.name} · ${t('print:crossTable.title')}`}
-      version={view.version}
-      orientation="landscape"
-      pdfName={fileNameFor(session, t('print:crossTable.file'), 'pdf')}
+      file={t('print:crossTable.file')}
+      orientation={() => 'landscape'}
     >
-      {tablesRunning > 0 ? (
-        <p className={classes.notice}>{t('print:standings.provisional', { count: tablesRunning })}</p>
-      ) : null}
-      <DisputedNotice count={view.tablesDisputed} className={classes.notice} />
-      <p className={classes.rule}>{t('print:crossTable.how')}</p>
-      <Cross view={view} />
-    </PrintPage>
+      {(view) => (
+        <>
+          <p className={classes.rule}>{t('print:crossTable.how')}</p>
+          <Cross view={view} />
+        </>
+      )}
+    </StandingsPage>
   );
 };
 

@@ -1,43 +1,24 @@
-import { Skeleton } from '@mantine/core';
-import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { StandingsView } from '../../shared/contract/views.ts';
 import { settleEvening } from '../../shared/session/settle-evening.ts';
-import { DisputedNotice } from '../components/disputed-notice.tsx';
 import { formatPoints } from '../components/format-points.ts';
-import { LoadFailed } from '../components/load-failed.tsx';
-import { fileNameFor } from '../files/file-name.ts';
-import { useLive } from '../host/use-live.ts';
-import { formatDay } from '../i18n/locale.ts';
-import { PrintPage } from './print-page.tsx';
 import classes from './standings.module.css';
+import { StandingsPage } from './standings-page.tsx';
 
 /** Who pays whom at the end, in points; a club that plays for stakes multiplies by its own. */
 export const SettlementSheet = () => {
   const { t } = useTranslation();
-  const { sessionId = '' } = useParams({ strict: false });
-  const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
-  if (error !== undefined) return <LoadFailed error={error} />;
-  if (view === undefined) return <Skeleton height={400} m="xl" />;
-  const { session, tablesRunning } = view;
   return (
-    <PrintPage
-      title={t('print:settlement.title')}
-      subtitle={`${session.name} · ${formatDay(session.date, 'date')}`}
-      about={`${session.name} · ${t('print:settlement.title')}`}
-      version={view.version}
-      orientation="portrait"
-      pdfName={fileNameFor(session, t('print:settlement.file'), 'pdf')}
-    >
-      {tablesRunning > 0 ? (
-        <p className={classes.notice}>{t('print:standings.provisional', { count: tablesRunning })}</p>
-      ) : null}
-      <DisputedNotice count={view.tablesDisputed} className={classes.notice} />
-      <p className={classes.rule}>{t('print:settlement.how')}</p>
-      <Payments view={view} />
-      <h2 className={classes.part}>{t('print:settlement.balances')}</h2>
-      <Balances view={view} />
-    </PrintPage>
+    <StandingsPage title={t('print:settlement.title')} file={t('print:settlement.file')} orientation={() => 'portrait'}>
+      {(view) => (
+        <>
+          <p className={classes.rule}>{t('print:settlement.how')}</p>
+          <Payments view={view} />
+          <h2 className={classes.part}>{t('print:settlement.balances')}</h2>
+          <Balances view={view} />
+        </>
+      )}
+    </StandingsPage>
   );
 };
 
