@@ -4,7 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useLive } from '../host/use-live.ts';
 import classes from './shell.module.css';
 
-/** The way through one session, in the order of the evening. */
+/** In the order of the evening. */
+const PARTS = [
+  { to: '/sessions/$sessionId/setup', label: 'nav.setup' },
+  { to: '/sessions/$sessionId/people', label: 'nav.people' },
+  { to: '/sessions/$sessionId/plan', label: 'nav.plan' },
+  { to: '/sessions/$sessionId/rounds/$round', label: 'nav.round' },
+  { to: '/sessions/$sessionId/standings', label: 'nav.standings' },
+  { to: '/sessions/$sessionId/charts', label: 'charts:title' },
+  { to: '/sessions/$sessionId/penalties', label: 'nav.penalties' },
+  { to: '/sessions/$sessionId/history', label: 'nav.history' },
+] as const;
+
+/** The way through one session. */
 export const SessionNav = ({ sessionId }: { readonly sessionId: string }) => {
   const { t } = useTranslation();
   const { data } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
@@ -21,30 +33,11 @@ export const SessionNav = ({ sessionId }: { readonly sessionId: string }) => {
       <Text className={classes.sessionName} mr="md" title={data?.session.name}>
         {data?.session.name ?? ''}
       </Text>
-      <Link to="/sessions/$sessionId/setup" params={{ sessionId }} className={classes.link}>
-        {t('nav.setup')}
-      </Link>
-      <Link to="/sessions/$sessionId/people" params={{ sessionId }} className={classes.link}>
-        {t('nav.people')}
-      </Link>
-      <Link to="/sessions/$sessionId/plan" params={{ sessionId }} className={classes.link}>
-        {t('nav.plan')}
-      </Link>
-      <Link to="/sessions/$sessionId/rounds/$round" params={{ sessionId, round: 'now' }} className={classes.link}>
-        {t('nav.round')}
-      </Link>
-      <Link to="/sessions/$sessionId/standings" params={{ sessionId }} className={classes.link}>
-        {t('nav.standings')}
-      </Link>
-      <Link to="/sessions/$sessionId/charts" params={{ sessionId }} className={classes.link}>
-        {t('charts:title')}
-      </Link>
-      <Link to="/sessions/$sessionId/penalties" params={{ sessionId }} className={classes.link}>
-        {t('nav.penalties')}
-      </Link>
-      <Link to="/sessions/$sessionId/history" params={{ sessionId }} className={classes.link}>
-        {t('nav.history')}
-      </Link>
+      {PARTS.map(({ to, label }) => (
+        <Link key={to} to={to} params={{ sessionId, round: 'now' }} className={classes.link}>
+          {t(label)}
+        </Link>
+      ))}
     </Group>
   );
 };

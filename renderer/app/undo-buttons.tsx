@@ -1,5 +1,6 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeText } from '../components/change-text.ts';
 import { ariaKeys, useKeyNames } from '../components/shortcuts/key-names.ts';
@@ -15,40 +16,53 @@ export const UndoButtons = () => {
   const { undo, redo } = useUndo();
   useShortcut('undo', undo);
   useShortcut('redo', redo);
-  const [undoKeys] = useKeyNames('undo');
-  const [redoKeys] = useKeyNames('redo');
-  const undoLabel = status?.undo ? t('undo.what', { what: changeText(t, status.undo) }) : t('undo.nothing');
-  const redoLabel = status?.redo ? t('undo.whatRedo', { what: changeText(t, status.redo) }) : t('undo.nothingRedo');
+  const { undo: lastDone, redo: lastUndone } = status ?? {};
   return (
     <Group gap={4} wrap="nowrap">
-      <Tooltip label={t('undo.withKeys', { what: undoLabel, keys: undoKeys })}>
-        <ActionIcon
-          size="lg"
-          variant="subtle"
-          color="gray"
-          className={classes.quiet}
-          aria-label={t('undo.undo')}
-          aria-keyshortcuts={ariaKeys('undo')}
-          disabled={!status?.undo}
-          onClick={undo}
-        >
-          <IconArrowBackUp size={20} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label={t('undo.withKeys', { what: redoLabel, keys: redoKeys })}>
-        <ActionIcon
-          size="lg"
-          variant="subtle"
-          color="gray"
-          className={classes.quiet}
-          aria-label={t('undo.redo')}
-          aria-keyshortcuts={ariaKeys('redo')}
-          disabled={!status?.redo}
-          onClick={redo}
-        >
-          <IconArrowForwardUp size={20} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <WayButton
+        way="undo"
+        what={lastDone ? t('undo.what', { what: changeText(t, lastDone) }) : t('undo.nothing')}
+        disabled={!lastDone}
+        icon={<IconArrowBackUp size={20} aria-hidden />}
+        onClick={undo}
+      />
+      <WayButton
+        way="redo"
+        what={lastUndone ? t('undo.whatRedo', { what: changeText(t, lastUndone) }) : t('undo.nothingRedo')}
+        disabled={!lastUndone}
+        icon={<IconArrowForwardUp size={20} aria-hidden />}
+        onClick={redo}
+      />
     </Group>
+  );
+};
+
+type WayButtonProps = {
+  readonly way: 'undo' | 'redo';
+  /** What it takes back or brings back. */
+  readonly what: string;
+  readonly disabled: boolean;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+};
+
+const WayButton = ({ way, what, disabled, icon, onClick }: WayButtonProps) => {
+  const { t } = useTranslation();
+  const [keys] = useKeyNames(way);
+  return (
+    <Tooltip label={t('undo.withKeys', { what, keys })}>
+      <ActionIcon
+        size="lg"
+        variant="subtle"
+        color="gray"
+        className={classes.quiet}
+        aria-label={t(`undo.${way}`)}
+        aria-keyshortcuts={ariaKeys(way)}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        {icon}
+      </ActionIcon>
+    </Tooltip>
   );
 };
