@@ -1,7 +1,7 @@
 import { IconCompassOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from './empty-state.tsx';
-import { LinkButton } from './links.tsx';
+import { NextStep } from './next-step.tsx';
 
 /** In the place of a whole page: an address that leads nowhere, or a record that is gone. */
 export const NothingHere = () => {
@@ -13,7 +13,7 @@ export const NothingHere = () => {
       title={t('notFound.title')}
       hint={t('notFound.hint')}
     >
-      <LinkButton to="/">{t('notFound.home')}</LinkButton>
+      <NextStep to="/">{t('notFound.home')}</NextStep>
     </EmptyState>
   );
 };

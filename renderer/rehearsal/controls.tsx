@@ -18,7 +18,7 @@ export const Controls = ({ rehearsal: { player, tell, waiting } }: { readonly re
         leftSection={playing ? <IconPlayerPause size={20} aria-hidden /> : <IconPlayerPlay size={20} aria-hidden />}
         rightSection={<Shortcut of="playRehearsal" onFill />}
         aria-keyshortcuts={ariaKeys('playRehearsal')}
-        onClick={() => tell({ type: playing ? 'pause' : 'play' })}
+        onClick={() => tell({ type: playing ? 'hold' : 'play' })}
       >
         {t(playing ? 'rehearsal:pause' : player.mode === 'cut-off' ? 'rehearsal:goOn' : 'rehearsal:play')}
       </Button>

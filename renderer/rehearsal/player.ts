@@ -7,8 +7,11 @@ export type Speed = (typeof SPEEDS)[number];
 export type Player = {
   /** The step on screen, from 0; the last one when the evening is over. */
   readonly at: number;
-  /** `stepping`: one step at the person's word; `cut-off`: by a reload, and not taken up yet. */
-  readonly mode: 'playing' | 'paused' | 'stepping' | 'cut-off';
+  /**
+   * `held`: paused by somebody who only looks, so that the space goes on wherever the cursor is; `stepping`: one step at the
+   * person's word; `cut-off`: by a reload, and not taken up yet.
+   */
+  readonly mode: 'playing' | 'held' | 'paused' | 'stepping' | 'cut-off';
   readonly speed: Speed;
   /** What the last step was refused for. */
   readonly errors: readonly CodedError[];
@@ -17,6 +20,7 @@ export type Player = {
 export type PlayerEvent =
   | { readonly type: 'at'; readonly at: number }
   | { readonly type: 'play' }
+  | { readonly type: 'hold' }
   | { readonly type: 'pause' }
   | { readonly type: 'next' }
   /** The one step that was asked for is done, or there is none any more. */
@@ -41,8 +45,11 @@ export const reducePlayer = (player: Player, event: PlayerEvent): Player => {
       return { ...player, mode: 'playing', errors: [] };
     case 'next':
       return player.mode === 'stepping' ? player : { ...player, mode: 'stepping', errors: [] };
-    case 'pause':
+    case 'hold':
+      return { ...player, mode: 'held' };
     case 'rest':
+      return { ...player, mode: 'held' };
+    case 'pause':
       return { ...player, mode: 'paused' };
     case 'refused':
       return { ...player, mode: 'paused', errors: event.errors };

@@ -1,6 +1,6 @@
 import { Paper, Progress } from '@mantine/core';
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '../components/shortcuts/use-shortcut.ts';
 import { Controls } from './controls.tsx';
@@ -19,7 +19,7 @@ export const RehearsalPlayer = ({ began }: { readonly began: boolean }) => {
   const { player, waiting } = rehearsal;
   const bar = useRef<HTMLElement>(null);
   const { ref, height } = useElementSize();
-  const over = player.at === STEPS.length - 1 && player.mode === 'paused';
+  const over = player.at === STEPS.length - 1 && player.mode !== 'playing' && player.mode !== 'stepping';
   usePlayerKeys(rehearsal, bar);
   useNoticesAbove(height);
   return (
@@ -42,16 +42,10 @@ export const RehearsalPlayer = ({ began }: { readonly began: boolean }) => {
   );
 };
 
-const usePlayerKeys = ({ player: { mode }, tell, waiting }: Rehearsal, bar: RefObject<HTMLElement | null>): void => {
-  const playing = mode === 'playing';
-  const pause = useCallback(() => tell({ type: 'pause' }), [tell]);
-  const pauseAndHold = (): void => {
-    pause();
-    // The next press of the space plays again, also where the screen had put the cursor into a field.
-    bar.current?.querySelector('button')?.focus();
-  };
-  usePersonAtWork({ playing, bar, onPause: pause, onHold: pauseAndHold, onStop: endRehearsal });
-  useShortcut('playRehearsal', () => tell({ type: 'play' }), { off: playing || waiting });
+const usePlayerKeys = (rehearsal: Rehearsal, bar: RefObject<HTMLElement | null>): void => {
+  const { player, tell, waiting } = rehearsal;
+  usePersonAtWork({ ...rehearsal, bar, onStop: endRehearsal });
+  useShortcut('playRehearsal', () => tell({ type: 'play' }), { off: player.mode === 'playing' || waiting });
   useShortcut('nextRehearsalStep', () => tell({ type: 'next' }), { off: waiting });
   useShortcut('stopRehearsal', endRehearsal);
 };

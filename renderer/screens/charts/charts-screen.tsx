@@ -3,8 +3,8 @@ import { IconChartLine } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/links.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { ChartTabs } from './chart-tabs.tsx';
@@ -43,13 +43,13 @@ const NoCharts = ({ sessionId, seated }: { readonly sessionId: string; readonly 
       hint={t('charts:empty.hint')}
     >
       {seated ? (
-        <LinkButton to="/sessions/$sessionId/rounds/$round" params={{ sessionId, round: 'now' }}>
+        <NextStep to="/sessions/$sessionId/rounds/$round" params={{ sessionId, round: 'now' }}>
           {t('charts:empty.round')}
-        </LinkButton>
+        </NextStep>
       ) : (
-        <LinkButton to="/sessions/$sessionId/people" params={{ sessionId }}>
+        <NextStep to="/sessions/$sessionId/people" params={{ sessionId }}>
           {t('charts:empty.people')}
-        </LinkButton>
+        </NextStep>
       )}
     </EmptyState>
   );

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, StandingsView } from '../../../shared/contract/views.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 import { useLive } from '../../host/use-live.ts';
 import classes from './display.module.css';
 import { DisplayBar } from './display-bar.tsx';
@@ -60,7 +61,11 @@ const DisplayBody = ({ session, standings }: DisplayBodyProps) => {
             icon={<IconDeviceProjector size={40} aria-hidden />}
             title={t('room:display.nothing')}
             hint={t('room:display.nothingHint')}
-          />
+          >
+            <NextStep to="/sessions/$sessionId/rounds/$round" params={{ sessionId: session.session.id, round: 'now' }}>
+              {t('standings:empty.round')}
+            </NextStep>
+          </EmptyState>
         ) : (
           <PageBody page={page} session={session} standings={standings} />
         )}

@@ -35,7 +35,7 @@ const FilesBody = ({ status }: { readonly status: StoreStatus }) => {
       <Stack gap="lg">
         {journal === undefined ? backup : null}
         {journal === undefined || info === undefined ? null : <JournalCard journal={journal} info={info} />}
-        <RestoreCard unsaved={backupState(status, new Date()).behind} />
+        <RestoreCard unsaved={backupState(status, new Date()).behind} first={status.seq === 0} />
       </Stack>
       <Stack gap="lg">
         <WhereCard changes={status.seq} />

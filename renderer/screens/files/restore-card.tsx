@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconFolderOpen, IconRestore } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ErrorList } from '../../components/error-list.tsx';
+import { Shortcut } from '../../components/shortcut.tsx';
 import { backupFile } from '../../components/use-backup.ts';
 import { useSaveFile } from '../../components/use-save-file.ts';
 import { RestorePreview } from './restore-preview.tsx';
@@ -9,8 +10,14 @@ import { setRestoreState, useRestoreState } from './restore-state.ts';
 import { SectionCard } from './section-card.tsx';
 import { useRestore } from './use-restore.ts';
 
+type RestoreCardProps = {
+  readonly unsaved: number;
+  /** The club is empty: what can be done here is to bring records along. */
+  readonly first: boolean;
+};
+
 /** From a file to the club's records: choose, look, restore, and the way back. */
-export const RestoreCard = ({ unsaved }: { readonly unsaved: number }) => {
+export const RestoreCard = ({ unsaved, first }: RestoreCardProps) => {
   const { t } = useTranslation();
   const state = useRestoreState();
   const { choose, restore, putBack, busy } = useRestore();
@@ -19,8 +26,11 @@ export const RestoreCard = ({ unsaved }: { readonly unsaved: number }) => {
       <Text>{t('files:restore.what')}</Text>
       <div>
         <Button
-          variant={state.step === 'preview' ? 'default' : 'light'}
+          variant={state.step === 'preview' ? 'default' : first ? 'filled' : 'light'}
           size="md"
+          data-next-step={first || undefined}
+          autoFocus={first}
+          rightSection={first ? <Shortcut keys={t('table:keys.enter')} onFill /> : undefined}
           loading={busy}
           leftSection={<IconFolderOpen size={20} aria-hidden />}
           onClick={choose}

@@ -8,6 +8,7 @@ import { RECORD_KINDS } from '../../../shared/records/records.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { ListTable } from '../../components/list-table.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { ChangeRow } from './change-row.tsx';
@@ -45,7 +46,9 @@ export const HistoryView = ({ title, sessionId, session, onFilter }: HistoryView
         icon={<IconHistory size={40} aria-hidden />}
         title={t('table:history.empty')}
         hint={t('table:history.emptyHint')}
-      />
+      >
+        <NextStep to="/">{t('season:empty.toSessions')}</NextStep>
+      </EmptyState>
     );
   }
   return (

@@ -46,6 +46,7 @@ export const FirstSteps = ({ players }: { readonly players: number }) => {
           <Group mt="xs">
             <Button
               component={Link}
+              data-next-step={hasPlayers ? undefined : true}
               to="/players"
               variant={hasPlayers ? 'default' : 'filled'}
               leftSection={<IconFileImport size={18} aria-hidden />}
@@ -63,6 +64,7 @@ export const FirstSteps = ({ players }: { readonly players: number }) => {
           <Group mt="xs">
             <Button
               component={Link}
+              data-next-step={hasPlayers || undefined}
               to="/sessions/new"
               variant={hasPlayers ? 'filled' : 'default'}
               leftSection={<IconPlus size={18} aria-hidden />}

@@ -5,8 +5,9 @@ import type { SessionView } from '../../../shared/contract/views.ts';
 import { cleanRounds } from '../../../shared/session/seating/clean-rounds.ts';
 import { PLANNED_FOR, type PlannedFor, seatingField } from '../../../shared/session/seating-people.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/links.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 import { openNumbers } from '../../components/plan-rounds.ts';
+import { Shortcut } from '../../components/shortcut.tsx';
 import type { PlanScope } from './draft.ts';
 import type { PlanWork } from './use-plan-draft.ts';
 
@@ -53,9 +54,9 @@ export const StartPanel = ({ view, scope, onPlannedFor, onRounds, work }: StartP
       {people < FEWEST[session.oddField] ? (
         <>
           <Text fw={550}>{t('errors:too-few-players', { present: people, needed: FEWEST[session.oddField] })}</Text>
-          <LinkButton to="/sessions/$sessionId/people" params={{ sessionId: session.id }}>
+          <NextStep to="/sessions/$sessionId/people" params={{ sessionId: session.id }}>
             {t('seating:start.people')}
-          </LinkButton>
+          </NextStep>
         </>
       ) : (
         <>
@@ -83,6 +84,8 @@ export const StartPanel = ({ view, scope, onPlannedFor, onRounds, work }: StartP
             <Button
               size="md"
               autoFocus
+              data-next-step
+              rightSection={<Shortcut keys={t('table:keys.enter')} onFill />}
               disabled={!open}
               leftSection={<IconListNumbers size={20} aria-hidden />}
               onClick={() => work.make(scope)}

@@ -18,6 +18,7 @@ export const NoPlayers = ({ onAdd, onImport }: NoPlayersProps) => {
     >
       <Group mt="sm" justify="center">
         <Button
+          data-next-step
           leftSection={<IconFileImport size={18} aria-hidden />}
           rightSection={<Shortcut of="importPlayers" onFill />}
           aria-keyshortcuts={ariaKeys('importPlayers')}

@@ -2,7 +2,7 @@ import { IconArmchairOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LinkButton } from '../../components/links.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 
 type RoundMissingProps = { readonly view: SessionView; readonly wanted: string };
 
@@ -15,9 +15,9 @@ export const RoundMissing = ({ view, wanted }: RoundMissingProps) => {
       title={t('table:round.missing', { round: wanted })}
       hint={t('table:round.missingHint')}
     >
-      <LinkButton to="/sessions/$sessionId/rounds/$round" params={{ sessionId: view.session.id, round: 'now' }}>
+      <NextStep to="/sessions/$sessionId/rounds/$round" params={{ sessionId: view.session.id, round: 'now' }}>
         {t('table:round.newest')}
-      </LinkButton>
+      </NextStep>
     </EmptyState>
   );
 };

@@ -5,6 +5,7 @@ import type { SessionView } from '../../../shared/contract/views.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { errorText } from '../../components/error-text.ts';
 import { LinkButton } from '../../components/links.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 import { PlanFitNotice } from '../../components/plan-fit-notice.tsx';
 import { seatingHindrance } from '../../components/seating-hindrance.ts';
 import { SeatButton } from './seat-button.tsx';
@@ -14,15 +15,7 @@ export const SeatFirst = ({ view }: { readonly view: SessionView }) => {
   const { t } = useTranslation();
   const present = view.entrants.filter(({ status }) => status === 'present');
   const hindrance = seatingHindrance(view);
-  const people = (
-    <LinkButton
-      to="/sessions/$sessionId/people"
-      params={{ sessionId: view.session.id }}
-      variant={hindrance === undefined ? 'default' : 'filled'}
-    >
-      {t('table:round.toPeople')}
-    </LinkButton>
-  );
+  const params = { sessionId: view.session.id };
   return (
     <EmptyState
       icon={<IconArmchair size={40} aria-hidden />}
@@ -45,15 +38,23 @@ export const SeatFirst = ({ view }: { readonly view: SessionView }) => {
         ))}
       </Group>
       <PlanFitNotice view={view} />
-      {hindrance === undefined ? null : (
-        <Text id="seat-hindrance" size="sm" fw={550}>
-          {errorText(t, hindrance)}
-        </Text>
+      {hindrance === undefined ? (
+        <Group justify="center" mt="sm">
+          <LinkButton to="/sessions/$sessionId/people" params={params} variant="default">
+            {t('table:round.toPeople')}
+          </LinkButton>
+          <SeatButton view={view} first />
+        </Group>
+      ) : (
+        <>
+          <Text size="sm" fw={550}>
+            {errorText(t, hindrance)}
+          </Text>
+          <NextStep to="/sessions/$sessionId/people" params={params}>
+            {t('table:round.toPeople')}
+          </NextStep>
+        </>
       )}
-      <Group justify="center" mt="sm">
-        {people}
-        <SeatButton view={view} autoFocus describedBy="seat-hindrance" />
-      </Group>
     </EmptyState>
   );
 };

@@ -1,7 +1,10 @@
 import { Loader } from '@mantine/core';
+import { IconArmchair } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
+import { NextStep } from '../../components/next-step.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { SeatDesk } from './seat-desk.tsx';
 
@@ -15,5 +18,22 @@ export const SeatScreen = () => {
     const failed = error ?? planError;
     return failed === undefined ? <Loader aria-label={t('seating:loading')} /> : <LoadFailed error={failed} />;
   }
+  if (view.entrants.every(({ status }) => status !== 'present')) return <NobodyToSeat sessionId={sessionId} />;
   return <SeatDesk key={view.rounds.length} view={view} plan={plan} />;
+};
+
+const NobodyToSeat = ({ sessionId }: { readonly sessionId: string }) => {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      order={1}
+      icon={<IconArmchair size={40} aria-hidden />}
+      title={t('seating:hand.nobody')}
+      hint={t('seating:hand.subtitle')}
+    >
+      <NextStep to="/sessions/$sessionId/people" params={{ sessionId }}>
+        {t('seating:start.people')}
+      </NextStep>
+    </EmptyState>
+  );
 };

@@ -20,7 +20,7 @@ describe('the player', () => {
     const stepping = playerAfter(true, { type: 'pause' }, { type: 'next' });
     expect(stepping.mode).toBe('stepping');
     expect(reducePlayer(stepping, { type: 'next' })).toBe(stepping);
-    expect(reducePlayer(stepping, { type: 'rest' }).mode).toBe('paused');
+    expect(reducePlayer(stepping, { type: 'rest' }).mode).toBe('held');
   });
 
   test('stops with the reason, and forgets it when it goes on', () => {
