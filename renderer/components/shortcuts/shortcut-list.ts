@@ -67,7 +67,7 @@ export const SHORTCUTS = {
   tiles: { place: 'table', keys: ['T'] },
   whichStands: { place: 'table', keys: ['='] },
   toDeals: { place: 'table', keys: ['ArrowDown'] },
-  wholeSheet: { place: 'table', keys: ['F3'] },
+  wholeSheet: { place: 'table', keys: ['alt+S'] },
   saveSheet: { place: 'sheet', keys: ['mod+Enter'] },
   insertRow: { place: 'sheet', keys: ['Insert'] },
   removeRow: { place: 'sheet', keys: ['mod+Delete'] },

@@ -81,8 +81,8 @@ describe('places', () => {
   });
 
   test('every page of the app and of the session is found', () => {
-    // The display opens in a window of its own, by an action; this club has no season.
-    const elsewhere = ['/seasons/$seasonId', '/display/$sessionId'];
+    // The display and the sheet of a table open by an action; this club has no season.
+    const elsewhere = ['/seasons/$seasonId', '/display/$sessionId', '/sessions/$sessionId/tables/$tableId/sheet'];
     const missing = routePaths().filter((path) => !goes().some((go) => answers(path).test(go)));
     expect(missing.toSorted()).toEqual(elsewhere.toSorted());
   });
@@ -161,6 +161,7 @@ describe('actions', () => {
     expect(names({})).toEqual([
       'undo.undo',
       'palette.action.backup',
+      'rehearsal:watch',
       'scheme.toDark',
       'palette.typeSize.large',
       'palette.typeSize.huge',
