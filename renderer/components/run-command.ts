@@ -1,5 +1,5 @@
 import { notifications, notificationsStore } from '@mantine/notifications';
-import { createElement, useCallback, useRef, useState } from 'react';
+import { createElement, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../host/store-context.tsx';
 import { DoneNotice, RefusedNotice } from './command-notice.tsx';
@@ -7,6 +7,9 @@ import type { CodedError } from './error-text.ts';
 import { storeErrors } from './store-errors.ts';
 
 type Store = ReturnType<typeof useStore>;
+
+/** Always the same, so that a command that is not refused draws nothing anew. */
+const NO_ERRORS: readonly CodedError[] = [];
 
 /** How long a notification with a way back stays; older hands need more than the usual four seconds. */
 const NOTICE_MS = 10_000;
@@ -37,7 +40,7 @@ export type CommandRunner = {
 export const useCommand = ({ refusals = 'notice' }: UseCommandSettings = {}): CommandRunner => {
   const { t } = useTranslation();
   const store = useStore();
-  const [errors, setErrors] = useState<readonly CodedError[]>([]);
+  const [errors, setErrors] = useState(NO_ERRORS);
   const [pending, setPending] = useState(0);
   // The store client may be made anew after a restart; a notification that outlives the render undoes through the newest.
   const newest = useRef(store);
@@ -67,7 +70,7 @@ export const useCommand = ({ refusals = 'notice' }: UseCommandSettings = {}): Co
       setPending((count) => count + 1);
       try {
         const answer = await command(newest.current);
-        setErrors([]);
+        setErrors(NO_ERRORS);
         lastSeq.current = seqOf(answer);
         if (done !== undefined) showDone(done, lastSeq.current, undo);
         return answer;
@@ -87,7 +90,12 @@ export const useCommand = ({ refusals = 'notice' }: UseCommandSettings = {}): Co
     if (seq !== undefined) await undo(seq);
   }, [undo]);
 
-  return { run, running: pending > 0, errors, clearErrors: useCallback(() => setErrors([]), []), undoLast };
+  const clearErrors = useCallback(() => setErrors(NO_ERRORS), []);
+  const running = pending > 0;
+  return useMemo(
+    () => ({ run, running, errors, clearErrors, undoLast }),
+    [run, running, errors, clearErrors, undoLast],
+  );
 };
 
 /** Shows a refusal as a notification. */

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { useEffect, useState } from 'react';
+import { keepSame } from './keep-same.ts';
 import type { StoreClient } from './store-client.ts';
 import { useStore } from './store-context.tsx';
 
@@ -15,7 +16,8 @@ const STARTING = { data: undefined, error: undefined, loading: true } as const;
 
 /**
  * A live query of the store. It starts again when `deps` change, and forgets the old result then: another table's deals
- * must never stand under this table's name.
+ * must never stand under this table's name. Within one query what stays the same stays the same object, so that a list
+ * of memoized rows draws only those that changed.
  */
 export const useLive = <T>(
   open: (client: StoreClient) => Promise<AsyncIterator<T>>,
@@ -32,7 +34,7 @@ export const useLive = <T>(
       while (!stopped) {
         const result = await values.next();
         if (stopped || result.done === true) break;
-        setLive({ data: result.value, error: undefined, loading: false });
+        setLive(({ data }) => ({ data: keepSame(data, result.value), error: undefined, loading: false }));
       }
       await values.return?.();
     };

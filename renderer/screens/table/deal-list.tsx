@@ -1,5 +1,5 @@
 import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import type { SlipInDeal } from '../../../shared/table/slips.ts';
@@ -8,7 +8,7 @@ import { namedChairs } from '../../components/named-chairs.ts';
 import { DealExplanation } from './deal-explanation.tsx';
 import classes from './deal-list.module.css';
 import { DealMore } from './deal-more.tsx';
-import { DealRow } from './deal-row.tsx';
+import { actionOf, buttonId, DealRow } from './deal-row.tsx';
 import { PaperCheck } from './paper-check.tsx';
 import type { Target } from './target.ts';
 
@@ -26,9 +26,6 @@ type DealListProps = {
   /** Back up to the fields. */
   readonly onUp: () => void;
 };
-
-/** Id of the button that opens a deal, for the cursor. */
-const buttonId = (dealId: string): string => `deal-${dealId}`;
 
 /** Where the cursor goes when it leaves the fields downwards. */
 export const focusNewestDeal = ({ deals }: TableView): void => {
@@ -63,12 +60,23 @@ export const DealList = (props: DealListProps) => {
     ['i', () => onInsert(deal)],
     ['Delete', () => onRemove(deal)],
   ];
-  const onKeyDown = (event: KeyboardEvent, deal: DealView): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
+  // The body hears for its rows: with nothing of their own to hear, rows that say the same are not drawn again.
+  const dealOf = ({ target }: SyntheticEvent): DealView | undefined => {
+    const row = target instanceof Element ? target.closest('tr[data-deal]') : null;
+    return deals.find(({ number }) => String(number) === row?.getAttribute('data-deal'));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const deal = dealOf(event);
+    if (deal === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     const run = actions(deal).get(event.key.length === 1 ? event.key.toLowerCase() : event.key);
     if (run === undefined) return;
     event.preventDefault();
     run();
+  };
+  const onClick = (event: SyntheticEvent): void => {
+    const [deal, action] = [dealOf(event), actionOf(event.target)];
+    if (deal === undefined || action === undefined) return;
+    ({ open: toggle, amend: onAmend, insert: onInsert, remove: onRemove })[action](deal);
   };
   return (
     <section aria-labelledby="deals-title">
@@ -107,24 +115,21 @@ export const DealList = (props: DealListProps) => {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody
+            onFocus={(event) => setActive(dealOf(event)?.deal.id ?? active)}
+            onKeyDown={onKeyDown}
+            onClick={onClick}
+          >
             {deals.map((deal) => (
               <DealRow
                 key={deal.deal.id}
                 deal={deal}
                 names={view.summary.names}
                 ruleset={rules.ruleset}
-                buttonId={buttonId(deal.deal.id)}
                 tabStop={deal === current}
                 expanded={open.has(deal.deal.id)}
                 amending={target.kind !== 'new' && target.dealId === deal.deal.id}
                 editable={editable}
-                onFocus={() => setActive(deal.deal.id)}
-                onKeyDown={(event) => onKeyDown(event, deal)}
-                onToggle={() => toggle(deal)}
-                onAmend={() => onAmend(deal)}
-                onInsert={() => onInsert(deal)}
-                onRemove={() => onRemove(deal)}
                 explanation={
                   open.has(deal.deal.id) ? (
                     <>

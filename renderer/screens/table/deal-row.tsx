@@ -7,7 +7,7 @@ import {
   IconRowInsertBottom,
   IconTrash,
 } from '@tabler/icons-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView } from '../../../shared/contract/views.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
@@ -25,37 +25,44 @@ type DealRowProps = {
   readonly deal: DealView;
   readonly names: ByChair<string>;
   readonly ruleset: Ruleset;
-  readonly buttonId: string;
   readonly tabStop: boolean;
   readonly expanded: boolean;
   readonly amending: boolean;
   readonly editable: boolean;
-  readonly onFocus: () => void;
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onToggle: () => void;
-  readonly onAmend: () => void;
-  readonly onInsert: () => void;
-  readonly onRemove: () => void;
+  /** Undefined unless it is open. */
   readonly explanation: ReactNode;
 };
 
-/** One deal: who dealt, how it ended, what each person scored, won or lost, and stands at. Its number opens the explanation. */
-export const DealRow = (props: DealRowProps) => {
-  const { deal, names, ruleset, buttonId, tabStop, expanded, amending, onFocus, onKeyDown, onToggle, explanation } =
-    props;
+/** Id of the button that opens a deal, for the cursor. */
+export const buttonId = (dealId: string): string => `deal-${dealId}`;
+
+const ACTIONS = ['open', 'amend', 'insert', 'remove'] as const;
+
+/** What the button of a row that was clicked, or whatever stands in it, does with its deal. */
+export const actionOf = (target: EventTarget): (typeof ACTIONS)[number] | undefined => {
+  const button = target instanceof Element ? target.closest('button[data-action]') : null;
+  return ACTIONS.find((action) => action === button?.getAttribute('data-action'));
+};
+
+/**
+ * One deal: who dealt, how it ended, what each person scored, won or lost, and stands at. Its number opens the explanation.
+ * The list hears its keys and clicks. Memoized: each deal entered brings the whole table anew, and only one row is new.
+ */
+export const DealRow = memo((props: DealRowProps) => {
+  const { deal, names, ruleset, tabStop, expanded, amending, explanation } = props;
   const { t } = useTranslation();
   const Chevron = expanded ? IconChevronDown : IconChevronRight;
   return (
     <>
-      <tr data-deal={deal.number} data-amending={amending} onFocus={onFocus} onKeyDown={onKeyDown}>
+      <tr data-deal={deal.number} data-amending={amending}>
         <th scope="row">
           <UnstyledButton
-            id={buttonId}
+            id={buttonId(deal.deal.id)}
             className={classes.number}
             tabIndex={tabStop ? 0 : -1}
             aria-expanded={expanded}
             aria-label={t('table:deals.open', { deal: deal.number })}
-            onClick={onToggle}
+            data-action="open"
           >
             <Chevron size={16} aria-hidden />
             {deal.number}
@@ -73,7 +80,7 @@ export const DealRow = (props: DealRowProps) => {
         {namedChairs(names).map((chair) => (
           <Figures key={chair} deal={deal} chair={chair} ruleset={ruleset} />
         ))}
-        <td>{props.editable ? <Actions {...props} /> : null}</td>
+        <td>{props.editable ? <Actions deal={deal} tabStop={tabStop} /> : null}</td>
       </tr>
       {explanation === undefined ? null : (
         <tr>
@@ -84,7 +91,7 @@ export const DealRow = (props: DealRowProps) => {
       )}
     </>
   );
-};
+});
 
 const Result = ({ deal, names, ruleset }: Pick<DealRowProps, 'deal' | 'names' | 'ruleset'>) => {
   const { t } = useTranslation();
@@ -144,7 +151,7 @@ const Figures = ({ deal, chair, ruleset }: FiguresProps) => {
   );
 };
 
-const Actions = ({ deal, tabStop, onAmend, onInsert, onRemove }: DealRowProps) => {
+const Actions = ({ deal, tabStop }: Pick<DealRowProps, 'deal' | 'tabStop'>) => {
   const { t } = useTranslation();
   const facts = { deal: deal.number };
   const actions = [
@@ -152,25 +159,25 @@ const Actions = ({ deal, tabStop, onAmend, onInsert, onRemove }: DealRowProps) =
       label: t('table:deals.amend', facts),
       key: SHORTCUTS.amendDeal.keys[0],
       icon: <IconPencil size={18} aria-hidden />,
-      run: onAmend,
+      action: 'amend',
     },
     {
       label: t('table:deals.insert', facts),
       key: SHORTCUTS.insertDeal.keys[0],
       icon: <IconRowInsertBottom size={18} aria-hidden />,
-      run: onInsert,
+      action: 'insert',
     },
     {
       label: t('table:deals.remove', facts),
       key: SHORTCUTS.removeDeal.keys[0],
       icon: <IconTrash size={18} aria-hidden />,
-      run: onRemove,
+      action: 'remove',
     },
-  ];
+  ] as const;
   return (
     <div className={classes.actions}>
-      {actions.map(({ label, key, icon, run }) => (
-        <Tooltip key={key} label={`${label} (${key})`}>
+      {actions.map(({ label, key, icon, action }) => (
+        <Tooltip key={action} label={`${label} (${key})`}>
           <ActionIcon
             size={30}
             variant="subtle"
@@ -178,7 +185,7 @@ const Actions = ({ deal, tabStop, onAmend, onInsert, onRemove }: DealRowProps) =
             tabIndex={tabStop ? 0 : -1}
             aria-label={label}
             aria-keyshortcuts={key}
-            onClick={run}
+            data-action={action}
           >
             {icon}
           </ActionIcon>

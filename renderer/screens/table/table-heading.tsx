@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDotsVertical, IconFlag, IconLayoutGrid, IconListNumbers, IconPrinter } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView, TableSummary, TableView } from '../../../shared/contract/views.ts';
 import { readClock } from '../../../shared/session/clock.ts';
@@ -25,8 +25,8 @@ type TableHeadingProps = {
   readonly command: CommandRunner;
 };
 
-/** Which table this is, and the ways out of it. */
-export const TableHeading = ({ view, room, tables, editable, command }: TableHeadingProps) => {
+/** Which table this is, and the ways out of it. Memoized: its menu is the largest part of the screen. */
+export const TableHeading = memo(({ view, room, tables, editable, command }: TableHeadingProps) => {
   const { t } = useTranslation();
   const goTo = useRef<HTMLInputElement>(null);
   const { session, round, summary } = view;
@@ -105,7 +105,7 @@ export const TableHeading = ({ view, room, tables, editable, command }: TableHea
       ) : null}
     </PageHeader>
   );
-};
+});
 
 const TableClock = ({ view: { round, summary } }: Pick<TableHeadingProps, 'view'>) => {
   const { extraMinutes } = summary.table;
