@@ -3,7 +3,7 @@ import type { RecordKind, RecordOf } from '../../../shared/records/records.ts';
 import { BRING_BACK, TAKE_BACK } from '../change-log.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
-import { changedFields, isBuiltOn } from '../take-back/built-on.ts';
+import { changedFields, isBuiltOn, wroteFields } from '../take-back/built-on.ts';
 import { type DealWrite, takeDealsBack } from '../take-back/deals-back.ts';
 import { dependent, type Earlier, readEarlier, wroteAny } from '../take-back/later-changes.ts';
 import { findUnsound } from '../take-back/sound-session.ts';
@@ -55,7 +55,7 @@ const putBack = async (draft: Draft, earlier: Earlier, write: Write): Promise<vo
   const since = changedFields({ before: after, after: stored });
   const whole = before === null || after === null;
   const stands = whole ? since.length === 0 : !changed.some((key) => since.includes(key));
-  if (!stands) throw dependent(earlier, wroteAny([id]));
+  if (!stands) throw dependent(earlier, whole ? wroteAny([id]) : wroteFields(id, changed));
   if (before === null) return draft.remove(kind, id);
   const fields = Object.entries(before).filter(([key]) => changed.includes(key));
   draft.putAny(

@@ -9,6 +9,12 @@ export const changedFields = ({ before, after }: Pick<Write, 'before' | 'after'>
   return [...new Set([...then.keys(), ...now.keys()])].filter((key) => !isSame(then.get(key), now.get(key)));
 };
 
+/** Whether a change gave one of these fields of a record another value. */
+export const wroteFields =
+  (id: string, fields: readonly string[]) =>
+  ({ writes }: Change): boolean =>
+    writes.some((write) => write.id === id && changedFields(write).some((field) => fields.includes(field)));
+
 /**
  * Whether a later change builds on one of these writes although it touched none of their fields: deals entered under the seats, or under
  * the rules, that the write gave; anything done in a round since it was opened again.

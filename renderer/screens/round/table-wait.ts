@@ -34,18 +34,20 @@ export const tableWait = (summary: TableSummary, { ending, clock, now }: Room): 
 /** What needs somebody, the most urgent first. */
 const URGENT: readonly TableWait['kind'][] = ['disputed', 'problems', 'no-result'];
 
+const DONE: readonly TableWait['kind'][] = ['finished', 'totals', 'cancelled'];
+
 /** Whether something is wrong at a table, rather than merely not done yet. */
 export const isTrouble = ({ kind }: TableWait): boolean => URGENT.includes(kind);
 
 /**
- * Tables that need somebody first: what is wrong, then what can be ended, then who falls behind the others, the slowest first.
- * Equals come in the order of their numbers.
+ * Tables that need somebody first: what is wrong, then what can be ended, then who falls behind the others, the slowest first, then
+ * who plays; those that are done come last. Equals come in the order of their numbers.
  */
 export const attentionOrder = (wait: TableWait, behind: number): number => {
   const at = URGENT.indexOf(wait.kind);
   if (at >= 0) return at;
   if (wait.kind === 'time' && wait.step === 'end-table') return URGENT.length;
-  return URGENT.length + 1 + 1 / (1 + behind);
+  return DONE.includes(wait.kind) ? URGENT.length + 3 : URGENT.length + 1 + 1 / (1 + behind);
 };
 
 /** Since when a table that plays has waited: its last deal, or the moment when it was seated; null where nobody knows or waits. */

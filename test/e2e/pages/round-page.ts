@@ -21,6 +21,11 @@ export class RoundPage {
       .filter({ has: this.page.getByRole('link', { name: `Table ${table}`, exact: true }) });
   }
 
+  /** Every card, in the order shown. */
+  get cards(): Locator {
+    return this.page.getByRole('list', { name: 'Tables' }).locator('> li');
+  }
+
   /** Takes an entry of a table's menu, by the keyboard. */
   async choose(table: number, entry: string): Promise<void> {
     await this.page.getByRole('button', { name: `More for table ${table}` }).press('Enter');

@@ -122,6 +122,7 @@ describe('what a table waits for', () => {
 
   test('what is wrong comes first, then what can be ended, then who is slow', () => {
     const waits = [
+      { wait: { kind: 'finished' }, behind: 0 },
       { wait: { kind: 'deal' }, behind: 0 },
       { wait: { kind: 'deal' }, behind: 2 },
       { wait: { kind: 'first-deal' }, behind: 4 },
