@@ -31,6 +31,7 @@ export const LINE_ERROR_CODES = [
   'invalid-json',
   'line-failed',
   'not-an-object',
+  'key-repeated',
   'unknown-field',
   'field-missing',
   'field-invalid',

@@ -6,6 +6,7 @@ import type { ScoredDeal, ScoreError, ScoreSheet } from '../../shared/scoring/sc
 import { type BySeat, WINDS } from '../../shared/tiles/tile.ts';
 import { contextOf, factsOf, type ReadLine, readLine, suppositions, type Told } from './read-deal.ts';
 import { isObject, type LineError } from './read-field.ts';
+import { repeatedKeys } from './repeated-keys.ts';
 
 type Mode = { readonly explain: boolean; readonly number: number };
 
@@ -28,6 +29,15 @@ const answerLine = (text: string, { explain, number }: Mode): string => {
   const raw = parsed.value;
   if (!isObject(raw)) return refusal(null, [{ code: 'not-an-object', line: number }]);
   const id = 'id' in raw && typeof raw.id === 'string' ? raw.id : null;
+  const repeated = repeatedKeys(text);
+  // Which of the values was meant nobody can say, so nothing else is read of the line.
+  if (repeated.length > 0) {
+    const known = repeated.includes('id') ? null : id;
+    return refusal(
+      known,
+      repeated.map((key) => ({ code: 'key-repeated', line: number, key })),
+    );
+  }
   const line = readLine(raw);
   const { system, errors } = line;
   const ruleset = system === undefined ? undefined : findRuleset(system);

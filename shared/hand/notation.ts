@@ -52,7 +52,7 @@ const readMeld = ({ text, position }: Token): Result<Meld, NotationError> => {
     if (run.unread !== undefined)
       return refuse('unknown-tile', run.unread.text, position + 1 + part.index + run.unread.at);
     if (run.bonus.length > 0) return refuse('bonus-tile-in-set');
-    tiles.push(...run.tiles);
+    for (const tile of run.tiles) tiles.push(tile);
   }
   const type = meldTypeOf(tiles);
   if (type === undefined || (promoted && type !== 'kong')) return refuse('not-a-set');
@@ -73,12 +73,13 @@ export const parseHand = (text: string): Result<Hand, NotationError> => {
     if (token.text.startsWith('[') || token.text.startsWith('(')) {
       const meld = readMeld(token);
       if (meld.ok) melds.push(meld.value);
-      else errors.push(...meld.errors);
+      else for (const error of meld.errors) errors.push(error);
       continue;
     }
     const run = cutTiles(token.text);
-    concealed.push(...run.tiles);
-    bonus.push(...run.bonus);
+    // One by one: spread, a run of a hundred thousand tiles would be as many arguments, more than there may be.
+    for (const tile of run.tiles) concealed.push(tile);
+    for (const tile of run.bonus) bonus.push(tile);
     if (run.unread !== undefined) {
       errors.push({ code: 'unknown-tile', token: run.unread.text, position: token.position + run.unread.at });
     }

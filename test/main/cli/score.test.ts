@@ -178,6 +178,19 @@ describe('a line that cannot be scored', () => {
     ['{"id": "x"', null, [{ code: 'invalid-json', line: 1 }]],
     ['[1]', null, [{ code: 'not-an-object', line: 1 }]],
     ['null', null, [{ code: 'not-an-object', line: 1 }]],
+    [
+      '{"id":"k","system":"classical","result":"win","result":"washout","prevailingWind":"E"}',
+      'k',
+      [{ code: 'key-repeated', line: 1, key: 'result' }],
+    ],
+    [
+      '{"id":"a", "id" :"b","hands":{"E":"B1","S":"\\"E\\":{","\\u0045":"B2"}}',
+      null,
+      [
+        { code: 'key-repeated', line: 1, key: 'id' },
+        { code: 'key-repeated', line: 1, key: 'E' },
+      ],
+    ],
     [{ ...EXAMPLE, system: 'riichi' }, 'CL-S1', [{ code: 'system-not-available', system: 'riichi' }]],
     [
       { ...EXAMPLE, options: { minimum: 1, limit: 'high' } },

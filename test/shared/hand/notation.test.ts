@@ -51,3 +51,10 @@ test('format then parse is identity on canonical hands', () => {
     }),
   );
 });
+
+test('a text of endless tiles is read, and it is for the rules to say that they are too many', () => {
+  const read = parseHand(`${'B1'.repeat(200_000)} F${'1'.repeat(200_000)}`);
+  expect(read.ok && [read.value.concealed.length, read.value.bonus.length]).toEqual([200_000, 200_000]);
+  const meld = parseHand(`[B${'1'.repeat(200_000)}]`);
+  expect(meld.ok ? [] : meld.errors.map(({ code }) => code)).toEqual(['not-a-set']);
+});
