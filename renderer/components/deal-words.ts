@@ -3,7 +3,6 @@ import type { StoredScore } from '../../shared/records/stored-score.ts';
 import { findRuleset } from '../../shared/scoring/rulesets/registry.ts';
 import type { ByChair } from '../../shared/table/chair.ts';
 import type { ChairFacts } from '../../shared/table/deal.ts';
-import { standsByTiles } from '../../shared/table/two-worths.ts';
 import { totalsOf } from './read-sheet.ts';
 import { worthWords } from './unit-text.ts';
 
@@ -12,13 +11,13 @@ import { worthWords } from './unit-text.ts';
  * win by totals does not need to say where its last tile came from, so it does only beside tiles.
  */
 export const isSelfDrawn = (
-  facts: Pick<ChairFacts, 'result' | 'winner' | 'discarder' | 'hands' | 'values' | 'stands'>,
+  { result, winner, discarder, hands }: Pick<ChairFacts, 'result' | 'winner' | 'discarder' | 'hands'>,
   ruleset: string | undefined,
-): boolean => {
-  const { result, winner, discarder } = facts;
-  if (result !== 'win' || winner === undefined || discarder !== undefined) return false;
-  return standsByTiles(facts, winner) || (ruleset !== undefined && findRuleset(ruleset)?.payment === 'winner-takes');
-};
+): boolean =>
+  result === 'win' &&
+  winner !== undefined &&
+  discarder === undefined &&
+  (hands[winner] !== undefined || (ruleset !== undefined && findRuleset(ruleset)?.payment === 'winner-takes'));
 
 type Words = {
   readonly facts: ChairFacts;

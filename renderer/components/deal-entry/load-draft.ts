@@ -3,7 +3,6 @@ import type { SeatValue } from '../../../shared/scoring/deal-facts.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import type { Chair } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
-import { standsByTiles } from '../../../shared/table/two-worths.ts';
 import { type Draft, EMPTY_DRAFT } from './draft.ts';
 
 const valueText = (value: SeatValue): string => {
@@ -23,7 +22,7 @@ export const loadDraft = (facts: ChairFacts, { payment }: Pick<Ruleset, 'payment
   const { winner, discarder, winningTile, circumstances, liable, liableCause, offender, instant } = facts;
   const { tilesLeft, replacements, sweep } = facts;
   // Without tiles nobody was asked, so an absent discarder says nothing; where only the winner is paid it always says self-drawn.
-  const drawn = winner !== undefined && (payment === 'winner-takes' || standsByTiles(facts, winner));
+  const drawn = winner !== undefined && (payment === 'winner-takes' || facts.hands[winner] !== undefined);
   return {
     ...EMPTY_DRAFT,
     result: facts.result,

@@ -63,15 +63,16 @@ const tileQuestions = (
   score: StoredScore | undefined,
 ): readonly Question[] => {
   // A worth given as a number already holds what the last tile and its giver would add.
-  if (draft.result !== 'win' || reading.winner === undefined || !standsByTiles(reading.facts, reading.winner))
-    return [];
+  if (draft.result !== 'win' || reading.winner === undefined || !reading.winnerHasTiles) return [];
+  const tilesStand = standsByTiles(reading.facts, reading.winner);
   // A hand that a flower completed has no last tile: only the rules know. Nobody as the giver means self-drawn there.
   if (ruleset.payment === 'winner-takes') {
     return score?.errors.some(({ code }) => code === 'winning-tile-missing') ? ['winning-tile'] : [];
   }
   if (draft.circumstances.includes('heavenly')) return [];
   return [
-    ...(reading.winningTileKnown ? [] : (['winning-tile'] as const)),
+    // Beside a value that stands the last tile is nobody's need; nobody as its giver says self-drawn wherever tiles are stored.
+    ...(reading.winningTileKnown || !tilesStand ? [] : (['winning-tile'] as const)),
     ...(reading.source === undefined ? (['source'] as const) : []),
   ];
 };

@@ -1,5 +1,4 @@
 import type { Ruleset } from '../../scoring/ruleset.ts';
-import { standsByTiles } from '../../table/two-worths.ts';
 import type { ChartDeal, ChartTable } from './chart-table.ts';
 import { countingDeals, countingTables, entrantOn } from './chart-table.ts';
 
@@ -75,11 +74,11 @@ const winOf = (
   { deal: { facts, scored } }: ChartDeal,
   { payment }: Pick<Ruleset, 'payment'>,
 ): readonly Win[] => {
-  const { result, winner, discarder } = facts;
+  const { result, winner, discarder, hands } = facts;
   const entrantId = winner === undefined ? null : entrantOn(table, winner);
   if (result !== 'win' || winner === undefined || entrantId === null) return [];
   // Where only the winner is paid an absent discarder says self-drawn; by four totals it may not have been asked.
-  const drawn = standsByTiles(facts, winner) || payment === 'winner-takes';
+  const drawn = hands[winner] !== undefined || payment === 'winner-takes';
   const kind = discarder !== undefined ? 'discard' : drawn ? 'self-drawn' : 'unknown';
   return [{ entrantId, kind, sheet: worthOf(scored.outcome?.sheets[winner]) }];
 };

@@ -132,9 +132,10 @@ describe('tiles beside a typed value', () => {
     expect(step(laid())).toEqual({ kind: 'record' });
   });
 
-  test('only tiles that stand ask for their last tile and where it came from', () => {
+  test('they ask where the last tile came from, and for that tile once they stand', () => {
     const bare = laid({ laid: { ...EMPTY_DRAFT.laid, a: HAND } });
-    expect(step(bare)).toEqual({ kind: 'record' });
+    expect(step(bare)).toEqual({ kind: 'ask', question: 'source' });
+    expect(step({ ...bare, source: 'self' })).toEqual({ kind: 'record' });
     expect(step({ ...bare, stands: { a: 'tiles' } })).toEqual({ kind: 'ask', question: 'winning-tile' });
   });
 
