@@ -18,7 +18,7 @@ export const CrossTableSheet = () => {
       {(view) => (
         <>
           <p className={classes.rule}>{t('print:crossTable.how')}</p>
-          <Cross view={view} />
+          {view.rows.length === 0 ? <p>{t('print:standings.empty')}</p> : <Cross view={view} />}
         </>
       )}
     </StandingsPage>

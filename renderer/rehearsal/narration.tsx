@@ -26,7 +26,7 @@ export const Narration = ({ player, waiting }: NarrationProps) => {
         <span>{t('rehearsal:step', count)}</span>
         {waiting || mode === 'cut-off' || step === undefined ? null : <Keys step={step} />}
       </Text>
-      <Text size="lg" fw={550} role="status" className={classes.say}>
+      <Text fw={550} role="status" className={classes.say}>
         {text}
       </Text>
       {errors.length === 0 ? null : (

@@ -22,7 +22,7 @@ export const TonightCard = ({ summary, today }: TonightCardProps) => {
   const step = nextStep(summary);
   useShortcut('goOnTonight', () => void navigate(nextStepPlace(step, session.id)));
   const facts = [
-    t('sessions:tonight.present', { present, count: entrants }),
+    entrants === 0 ? t('sessions:tonight.nobody') : t('sessions:tonight.present', { present, count: entrants }),
     t('sessions:tonight.rounds', { seated: roundsSeated, count: session.roundCount }),
   ];
   return (

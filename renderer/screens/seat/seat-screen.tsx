@@ -29,7 +29,7 @@ const NobodyToSeat = ({ sessionId }: { readonly sessionId: string }) => {
       order={1}
       icon={<IconArmchair size={40} aria-hidden />}
       title={t('seating:hand.nobody')}
-      hint={t('seating:hand.subtitle')}
+      hint={t('seating:hand.nobodyHint')}
     >
       <NextStep to="/sessions/$sessionId/people" params={{ sessionId }}>
         {t('seating:start.people')}
