@@ -1,4 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ByChair, type Chair, windOfChair } from '../../../shared/table/chair.ts';
@@ -62,7 +63,7 @@ const HandField = ({
         data-dealer={place?.dealer === chair}
         onClick={() => onChange({ type: 'winner', chair: won ? undefined : chair })}
       >
-        {wind === undefined ? t('table:entry.unknown') : t(`windLetter.${wind}`)}
+        {wind === undefined ? won ? <IconCheck size={18} aria-hidden /> : null : t(`windLetter.${wind}`)}
       </UnstyledButton>
       <input
         className={classes.input}
