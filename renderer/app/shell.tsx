@@ -28,7 +28,7 @@ export const Shell = () => {
       <AppShell.Header className={classes.header}>
         <Group h={64} px="lg" justify="space-between" wrap="nowrap" gap="xs">
           <Group gap="xl" wrap="nowrap" className={classes.ways} component="nav" aria-label={t('nav.main')}>
-            <Link to="/" className={classes.brand}>
+            <Link to="/" className={classes.brand} aria-label={t('name')}>
               <Logo size={32} />
               <Title order={2} component="span" size="h3" visibleFrom="md" className={classes.name}>
                 {t('name')}
