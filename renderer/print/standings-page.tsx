@@ -19,11 +19,13 @@ type StandingsPageProps = {
   readonly orientation: (view: StandingsView) => Orientation;
   /** How far the session is, where that belongs to the title. */
   readonly stage?: (view: StandingsView) => string;
+  /** Further controls of the bar above the sheet. */
+  readonly tools?: ReactNode;
   readonly children: (view: StandingsView) => ReactNode;
 };
 
 /** A paper made from the standings of the session in the address; it says what may still change. */
-export const StandingsPage = ({ title, file, orientation, stage, children }: StandingsPageProps) => {
+export const StandingsPage = ({ title, file, orientation, stage, tools, children }: StandingsPageProps) => {
   const { t } = useTranslation();
   const { sessionId = '' } = useParams({ strict: false });
   const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
@@ -39,6 +41,7 @@ export const StandingsPage = ({ title, file, orientation, stage, children }: Sta
       version={version}
       orientation={orientation(view)}
       pdfName={fileNameFor(session, file, 'pdf')}
+      tools={tools}
     >
       {tablesRunning > 0 ? (
         <p className={classes.notice}>{t('print:standings.provisional', { count: tablesRunning })}</p>
