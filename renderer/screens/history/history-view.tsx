@@ -43,6 +43,7 @@ export const HistoryView = ({ title, sessionId, session, onFilter }: HistoryView
   if (changes.length === 0 && filter === undefined) {
     return (
       <EmptyState
+        order={1}
         icon={<IconHistory size={40} aria-hidden />}
         title={t('table:history.empty')}
         hint={t('table:history.emptyHint')}
