@@ -99,49 +99,51 @@ export const DealList = (props: DealListProps) => {
       {deals.length === 0 ? (
         <Text c="dimmed">{t(`table:deals.none.${rules.ruleset.payment}`)}</Text>
       ) : (
-        <table className={classes.table} aria-labelledby="deals-title">
-          <thead>
-            <tr>
-              <th scope="col">{t('table:deals.deal')}</th>
-              <th scope="col">{t('table:deals.prevailing')}</th>
-              <th scope="col">{t('table:deals.result')}</th>
-              {namedChairs(view.summary.names).map((chair) => (
-                <th key={chair} scope="col" className={classes.person} title={view.summary.names[chair]}>
-                  {view.summary.names[chair]}
+        <div className={classes.frame}>
+          <table className={classes.table} aria-labelledby="deals-title">
+            <thead>
+              <tr>
+                <th scope="col">{t('table:deals.deal')}</th>
+                <th scope="col">{t('table:deals.prevailing')}</th>
+                <th scope="col">{t('table:deals.result')}</th>
+                {namedChairs(view.summary.names).map((chair) => (
+                  <th key={chair} scope="col" className={classes.person} title={view.summary.names[chair]}>
+                    {view.summary.names[chair]}
+                  </th>
+                ))}
+                <th scope="col">
+                  <VisuallyHidden>{t('table:deals.actions')}</VisuallyHidden>
                 </th>
+              </tr>
+            </thead>
+            <tbody
+              onFocus={(event) => setActive(dealOf(event)?.deal.id ?? active)}
+              onKeyDown={onKeyDown}
+              onClick={onClick}
+            >
+              {deals.map((deal) => (
+                <DealRow
+                  key={deal.deal.id}
+                  deal={deal}
+                  names={view.summary.names}
+                  ruleset={rules.ruleset}
+                  tabStop={deal === current}
+                  expanded={open.has(deal.deal.id)}
+                  amending={target.kind !== 'new' && target.dealId === deal.deal.id}
+                  editable={editable}
+                  explanation={
+                    open.has(deal.deal.id) ? (
+                      <>
+                        <DealExplanation deal={deal} names={view.summary.names} rules={rules} />
+                        <DealMore view={view} deal={deal} editable={editable} />
+                      </>
+                    ) : undefined
+                  }
+                />
               ))}
-              <th scope="col">
-                <VisuallyHidden>{t('table:deals.actions')}</VisuallyHidden>
-              </th>
-            </tr>
-          </thead>
-          <tbody
-            onFocus={(event) => setActive(dealOf(event)?.deal.id ?? active)}
-            onKeyDown={onKeyDown}
-            onClick={onClick}
-          >
-            {deals.map((deal) => (
-              <DealRow
-                key={deal.deal.id}
-                deal={deal}
-                names={view.summary.names}
-                ruleset={rules.ruleset}
-                tabStop={deal === current}
-                expanded={open.has(deal.deal.id)}
-                amending={target.kind !== 'new' && target.dealId === deal.deal.id}
-                editable={editable}
-                explanation={
-                  open.has(deal.deal.id) ? (
-                    <>
-                      <DealExplanation deal={deal} names={view.summary.names} rules={rules} />
-                      <DealMore view={view} deal={deal} editable={editable} />
-                    </>
-                  ) : undefined
-                }
-              />
-            ))}
-          </tbody>
-        </table>
+            </tbody>
+          </table>
+        </div>
       )}
     </section>
   );

@@ -64,40 +64,42 @@ export const TableDesk = ({ view, room, ruleset }: TableDeskProps) => {
     <>
       <TableHeading view={view} room={room} tables={tables} editable={editable} command={command} />
       <TableNotices view={view} editable={editable} command={command} />
-      <div className={classes.desk}>
-        {entering ? (
-          <EntryArea
-            key={keyOf(target)}
-            view={view}
-            rules={rules}
-            target={target}
-            place={place}
-            deal={resolved?.deal}
-            command={command}
-            kept={keptDraft(summary.table.id)}
-            onRecorded={() => {
-              setSaid(t(`table:entry.recorded.${target.kind}`, { deal: place.number }));
-              setTarget(NEW_DEAL);
-            }}
-            onLeave={leave}
-            onDown={() => focusNewestDeal(view)}
-          />
-        ) : (
-          <TableFinished view={view} tables={tables} command={command} />
-        )}
-        <div className={classes.list}>
-          <DealList
-            view={view}
-            rules={rules}
-            target={target}
-            editable={editable}
-            said={said}
-            onAmend={({ deal }) => setTarget({ kind: 'amend', dealId: deal.id })}
-            onTry={({ dealId, facts }) => setTarget({ kind: 'amend', dealId, facts })}
-            onInsert={({ deal }) => setTarget({ kind: 'insert', dealId: deal.id })}
-            onRemove={remove}
-            onUp={focusEntry}
-          />
+      <div className={classes.room}>
+        <div className={classes.desk}>
+          {entering ? (
+            <EntryArea
+              key={keyOf(target)}
+              view={view}
+              rules={rules}
+              target={target}
+              place={place}
+              deal={resolved?.deal}
+              command={command}
+              kept={keptDraft(summary.table.id)}
+              onRecorded={() => {
+                setSaid(t(`table:entry.recorded.${target.kind}`, { deal: place.number }));
+                setTarget(NEW_DEAL);
+              }}
+              onLeave={leave}
+              onDown={() => focusNewestDeal(view)}
+            />
+          ) : (
+            <TableFinished view={view} tables={tables} command={command} />
+          )}
+          <div className={classes.list}>
+            <DealList
+              view={view}
+              rules={rules}
+              target={target}
+              editable={editable}
+              said={said}
+              onAmend={({ deal }) => setTarget({ kind: 'amend', dealId: deal.id })}
+              onTry={({ dealId, facts }) => setTarget({ kind: 'amend', dealId, facts })}
+              onInsert={({ deal }) => setTarget({ kind: 'insert', dealId: deal.id })}
+              onRemove={remove}
+              onUp={focusEntry}
+            />
+          </div>
         </div>
       </div>
     </>
