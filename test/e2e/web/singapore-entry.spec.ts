@@ -158,15 +158,16 @@ test.describe('a club table', () => {
     await expect(table.title).toHaveText('Deal 2');
   });
 
-  test('the tiles when somebody asks: they go before the number, and their sheet stands beside it', async () => {
+  test('the tiles when somebody asks: they stand when told to, and their sheet lies beside it', async () => {
     for (const key of ['e', '3', 's', 't']) await table.press(key);
-    const tiles = app.page.getByRole('textbox', { name: 'Winner’s tiles' });
+    const tiles = app.page.getByRole('textbox', { name: 'Tiles, typed or clicked' });
     await expect(tiles).toBeFocused();
     await app.page.keyboard.type('B222 C333 D444 [C888] EE');
+    await app.page.keyboard.press('=');
     await app.page.keyboard.press('Enter');
     await expect(app.page.getByRole('textbox', { name: 'Winning tile' })).toBeFocused();
     await app.page.keyboard.type('E');
-    await expect(app.page.getByText('2 tai by the tiles, which count; 3 was typed')).toBeVisible();
+    await expect(app.page.getByText('value 3, tiles 2: the tiles stand').first()).toBeVisible();
     await expect(table.live).toContainText('Singapore scoring guide: Five-tai cap');
     expect(await table.nets()).toEqual(['+8', '−8', '0', '0']);
     await expectAccessible(app.page);
