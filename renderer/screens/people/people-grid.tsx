@@ -1,6 +1,7 @@
 import { Paper, ScrollArea, Table, Text } from '@mantine/core';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowsAtFirst } from '../../components/use-rows-at-first.ts';
 import classes from './check-in.module.css';
 import type { Person, PersonGroup } from './people-list.ts';
 import { PersonRow } from './person-row.tsx';
@@ -21,6 +22,7 @@ type PeopleGridProps = {
 /** The people in their groups. Drawn only when something of it changed: the field above must never wait for it. */
 export const PeopleGrid = memo(({ id, groups, active, ...rest }: PeopleGridProps) => {
   const { t } = useTranslation();
+  const most = useRowsAtFirst();
   const first = groups.map((_, at) => groups.slice(0, at).reduce((sum, { people }) => sum + people.length, 0));
   return (
     <Paper withBorder className={classes.frame}>
@@ -35,7 +37,7 @@ export const PeopleGrid = memo(({ id, groups, active, ...rest }: PeopleGridProps
                   </Text>
                 </Table.Th>
               </Table.Tr>
-              {group.people.map((person, offset) => {
+              {group.people.slice(0, most).map((person, offset) => {
                 const line = (first[at] ?? 0) + offset;
                 return (
                   <PersonRow

@@ -7,6 +7,7 @@ import { ListTable } from '../../components/list-table.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
+import { useRowsAtFirst } from '../../components/use-rows-at-first.ts';
 import { findPlayers, STATUS_FILTERS, type StatusFilter } from './find-players.ts';
 import type { MergePair } from './merge-modal.tsx';
 import { PlayerRow } from './player-row.tsx';
@@ -93,6 +94,7 @@ type PlayerTableProps = Pick<PlayerListProps, 'players' | 'onEdit'> & {
 
 const PlayerTable = ({ players, ticked, onEdit, onTick }: PlayerTableProps) => {
   const { t } = useTranslation();
+  const most = useRowsAtFirst();
   return (
     <ListTable stickyHeader stickyHeaderOffset="var(--app-shell-header-height)">
       <Table.Thead>
@@ -111,7 +113,7 @@ const PlayerTable = ({ players, ticked, onEdit, onTick }: PlayerTableProps) => {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {players.map((player) => (
+        {players.slice(0, most).map((player) => (
           <PlayerRow
             key={player.id}
             player={player}

@@ -11,6 +11,7 @@ import { RoundStateBadge } from '../../components/round-state-badge.tsx';
 import { useCommand } from '../../components/run-command.ts';
 import { seatingHindrance } from '../../components/seating-hindrance.ts';
 import { useNow } from '../../components/use-now.ts';
+import { useRowsAtFirst } from '../../components/use-rows-at-first.ts';
 import { joinList } from '../../i18n/locale.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import classes from './round.module.css';
@@ -28,6 +29,7 @@ type RoundTablesProps = { readonly view: SessionView; readonly round: RoundView 
 export const RoundTables = ({ view, round }: RoundTablesProps) => {
   const { t } = useTranslation();
   const command = useCommand();
+  const most = useRowsAtFirst();
   const { session } = view;
   const { tables } = round;
   const finished = tables.filter(({ state }) => state === 'finished').length;
@@ -61,7 +63,7 @@ export const RoundTables = ({ view, round }: RoundTablesProps) => {
       <ClockPanel view={view} round={round} editable={editable} command={command} />
       <SlowTables waits={waits} />
       <ul className={classes.tables} aria-label={t('table:round.tables')}>
-        {ordered.map(({ summary, ...waiting }) => (
+        {ordered.slice(0, most).map(({ summary, ...waiting }) => (
           <TableCard
             key={summary.table.id}
             view={view}

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StandingRow, StandingsView } from '../../../shared/contract/views.ts';
 import { figureColumns, figureHead } from '../../components/figure-columns.ts';
+import { useRowsAtFirst } from '../../components/use-rows-at-first.ts';
 import { moveFocus } from './move-focus.ts';
 import classes from './standings.module.css';
 import { StandingsRow } from './standings-row.tsx';
@@ -16,6 +17,7 @@ type StandingsTableProps = {
 /** The whole table in one frame; header row and first columns stay in sight while it scrolls. */
 export const StandingsTable = ({ view, rows, onExplain }: StandingsTableProps) => {
   const { t } = useTranslation();
+  const most = useRowsAtFirst();
   const { ranking } = view.session;
   const columns = useMemo(() => figureColumns(view), [view]);
   const rounds = Array.from({ length: view.roundsSeated }, (_, index) => index + 1);
@@ -60,7 +62,7 @@ export const StandingsTable = ({ view, rows, onExplain }: StandingsTableProps) =
           </tr>
         </thead>
         <tbody>
-          {rows.map((row, index) => (
+          {rows.slice(0, most).map((row, index) => (
             <StandingsRow
               key={row.entrantId}
               row={row}
