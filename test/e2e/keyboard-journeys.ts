@@ -217,6 +217,22 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await expect(keys.page.getByRole('textbox', { name: 'Go to table' }).first()).toBeFocused();
     },
   },
+  '/sessions/$sessionId/tables/$tableId/sheet': {
+    reach: by(['rounds', 'Rounds'], TABLE, ['copy a whole sheet', 'Copy a whole sheet']),
+    heading: 'Table 1, round 2: copy a sheet',
+    task: async (keys) => {
+      const { page } = keys;
+      await expect(page.locator('[data-row="0"] [data-cell="a"]')).toBeFocused();
+      for (const total of ['40w', '20', '8', '4']) {
+        await keys.type(total);
+        await keys.press('Enter');
+      }
+      await expect(page.locator('tr[data-row="0"] [data-kind]')).toHaveText('Complete');
+      await keys.press('F7');
+      await keys.press('Control+Enter');
+      await said(keys, /^Deal \d saved/);
+    },
+  },
   '/sessions/$sessionId/standings': {
     reach: by(['standings', 'Standings']),
     heading: 'Standings',

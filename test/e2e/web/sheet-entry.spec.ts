@@ -70,7 +70,8 @@ const expectSame = async ({ sheet, sessionId, view, points }: Opened): Promise<v
   for (const [name, expected] of points) {
     await expect(standings.row(name)).toBeVisible();
     const cells = await standings.row(name).getByRole('cell').allInnerTexts();
-    expect(cells.map(pointsOf)).toContain(expected);
+    const figures = cells.flatMap((cell) => cell.match(/[+−]?\d[\d,]*/g) ?? []);
+    expect(figures.map(pointsOf)).toContain(expected);
   }
 };
 
