@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { contract } from '../../shared/contract/contract.ts';
+import { changeRules } from './commands/change-rules.ts';
 import { clearRoundClock, holdRoundClock, setRoundMinutes, startRoundClock } from './commands/clock.ts';
 import { confirmRound, reopenRound } from './commands/closing.ts';
 import { amendDeal, recordDeal, removeDeal } from './commands/deals.ts';
@@ -86,6 +87,7 @@ export const router = bare.router({
     view: os.sessions.view.handler((options) => live(options, (store) => readSessionView(store, options.input.id))),
     create: os.sessions.create.handler(({ context, input }) => createSession(context.store, input)),
     amend: os.sessions.amend.handler(({ context, input }) => amendSession(context.store, input)),
+    changeRules: os.sessions.changeRules.handler(({ context, input }) => changeRules(context.store, input)),
     finish: os.sessions.finish.handler(({ context, input }) => finishSession(context.store, input)),
     remove: os.sessions.remove.handler(({ context, input }) => removeSession(context.store, input)),
     deals: os.sessions.deals.handler(({ context, input }) =>

@@ -43,7 +43,11 @@ const Settlement = ({ view, stake }: SettlementProps) => {
           })}
         </p>
       )}
-      <Payments names={view.names} balances={cash ?? points} format={cash === undefined ? formatPoints : formatCash} />
+      {cash === undefined ? (
+        <Payments names={view.names} balances={points} head={t('print:settlement.amount')} format={formatPoints} />
+      ) : (
+        <Payments names={view.names} balances={cash} head={t('print:settlement.stake.amount')} format={formatCash} />
+      )}
       <h2 className={classes.part}>{t('print:settlement.balances')}</h2>
       <Balances view={view} cash={cash} />
     </>
@@ -56,10 +60,11 @@ const formatCash = (hundredths: number, signed = false): string => formatDecimal
 type PaymentsProps = {
   readonly names: StandingsView['names'];
   readonly balances: readonly Balance[];
+  readonly head: string;
   readonly format: (amount: number) => string;
 };
 
-const Payments = ({ names, balances, format }: PaymentsProps) => {
+const Payments = ({ names, balances, head, format }: PaymentsProps) => {
   const { t } = useTranslation();
   const transfers = settleEvening(balances);
   const nameOf = (id: string | null): string => (id === null ? t('print:settlement.club') : (names[id] ?? ''));
@@ -75,7 +80,7 @@ const Payments = ({ names, balances, format }: PaymentsProps) => {
             {t('print:settlement.to')}
           </th>
           <th scope="col" className={classes.head}>
-            {t('print:settlement.amount')}
+            {head}
           </th>
           <th scope="col" className={classes.head}>
             {t('print:settlement.paid')}

@@ -92,6 +92,13 @@ export const contract = {
     create: base.input(sessionInput.extend({ id, seed: z.int().nonnegative() })).output(made),
     /** CONFLICT `profile-frozen` when the profile or ending changes after the first deal. */
     amend: base.input(sessionInput.extend({ id })).output(done),
+    /**
+     * Puts options or ending right after deals were entered: all of them are scored again. INVALID `ruleset-fixed` and each fault of
+     * the options; CONFLICT `rounds-confirmed`.
+     */
+    changeRules: base
+      .input(sessionSchema.pick({ id: true, profile: true, ending: true }).extend({ reason: neededReason }))
+      .output(done),
     finish: base.input(z.object({ id, finished: z.boolean() })).output(done),
     remove: base.input(z.object({ id })).output(done),
     /** All deals of a session, by round and table, for CSV. */

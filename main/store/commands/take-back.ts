@@ -28,7 +28,9 @@ export const takeBack = async (gate: Gate, { seq: wanted, reason }: Inputs['hist
     const builtOn = isBuiltOn(writes);
     if (earlier.later.some(builtOn)) throw dependent(earlier, builtOn);
     const whole = new Set(writes.filter(isTableMadeOrGone).map(({ id }) => id));
-    const deals = writes.filter((write) => write.kind === 'deals').filter((write) => !hangsOn(write, whole));
+    const deals = writes
+      .filter((write) => write.kind === 'deals')
+      .filter((write) => !hangsOn(write, whole) && !changesRules(writes));
     for (const write of writes) if (!deals.some(({ id }) => id === write.id)) await putBack(draft, earlier, write);
     await takeDealsBack(draft, earlier, deals);
     await needSound(draft, earlier);
@@ -43,6 +45,12 @@ export const takeBack = async (gate: Gate, { seq: wanted, reason }: Inputs['hist
 
 const isTableMadeOrGone = ({ kind, before, after }: Write): boolean =>
   kind === 'tables' && (before === null || after === null);
+
+/** Under other rules every deal was scored anew, and nothing was entered under them since: the scores come back as they were. */
+const changesRules = (writes: readonly Write[]): boolean =>
+  writes.some(
+    (write) => write.kind === 'sessions' && write.before !== null && changedFields(write).includes('profile'),
+  );
 
 /** Deals go and come with their table, as they were. */
 const hangsOn = ({ before, after }: DealWrite, tables: ReadonlySet<string>): boolean =>

@@ -13,7 +13,7 @@ export const EveningFields = ({ form, disabled, autoFocus }: SetupPartProps & { 
   return (
     <SetupSection title={t('sessions:setup.evening')}>
       <Grid gap="md">
-        <Grid.Col span={{ base: 12, sm: 6 }}>
+        <Grid.Col span={{ base: 12, sm: 5 }}>
           <TextInput
             size="md"
             label={t('sessions:setup.name')}
@@ -23,7 +23,7 @@ export const EveningFields = ({ form, disabled, autoFocus }: SetupPartProps & { 
             {...form.getInputProps('name')}
           />
         </Grid.Col>
-        <Grid.Col span={{ base: 6, sm: 3 }}>
+        <Grid.Col span={{ base: 6, sm: 4 }}>
           <TextInput
             size="md"
             type="date"

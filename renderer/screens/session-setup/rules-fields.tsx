@@ -10,8 +10,13 @@ import { OptionGroups } from './option-groups.tsx';
 import { type SetupPartProps, SetupSection } from './setup-section.tsx';
 import { changedOptions, presetOptions, rulesetOf } from './setup-values.ts';
 
+type RulesFieldsProps = SetupPartProps & {
+  /** Deals are entered in its terms: only its options can be put right. */
+  readonly rulesetFixed: boolean;
+};
+
 /** The rule system, a named set of its options, and every single option below. */
-export const RulesFields = ({ form, disabled }: SetupPartProps) => {
+export const RulesFields = ({ form, disabled, rulesetFixed }: RulesFieldsProps) => {
   const { t } = useTranslation();
   const ruleset = rulesetOf(form.values);
   const changed = changedOptions(ruleset, form.values);
@@ -31,7 +36,7 @@ export const RulesFields = ({ form, disabled }: SetupPartProps) => {
           label={t('sessions:setup.ruleset')}
           withLabel
           value={ruleset.id}
-          disabled={disabled}
+          disabled={disabled || rulesetFixed}
           onChange={takeRuleset}
           choices={RULESETS.map(({ id }) => ({ value: id, label: t(`rules:${id}.name`), help: t(`rules:${id}.help`) }))}
         />

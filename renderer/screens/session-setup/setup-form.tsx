@@ -1,4 +1,4 @@
-import { Alert, Grid, Stack } from '@mantine/core';
+import { Alert, Button, Grid, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconLock } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,6 +8,7 @@ import type { Session } from '../../../shared/records/records.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { codedErrors } from '../../components/form-errors.ts';
 import { useCommand } from '../../components/run-command.ts';
+import { ChangeRulesModal } from './change-rules-modal.tsx';
 import { EndingFields } from './ending-fields.tsx';
 import { EveningFields } from './evening-fields.tsx';
 import { optionErrors } from './option-errors.ts';
@@ -38,7 +39,10 @@ export const SetupForm = ({ session, initial, deals }: SetupFormProps) => {
     validate: (values) => ({ ...codedErrors(t, setupSchema, values), ...optionErrors(t, values) }),
   });
   const finished = session?.state === 'finished';
-  const frozen = deals > 0 || finished;
+  const [correcting, setCorrecting] = useState(false);
+  const [rules, setRules] = useState<Pick<Session, 'profile' | 'ending'>>();
+  const played = deals > 0;
+  const frozen = finished || (played && !correcting);
 
   const save = async (values: SetupValues): Promise<void> => {
     const input = sessionInput(values);
@@ -49,36 +53,58 @@ export const SetupForm = ({ session, initial, deals }: SetupFormProps) => {
       return;
     }
     // Frozen parts go back as they are stored: an option that this version adds must not look like a change.
-    const kept = frozen ? { profile: session.profile, ending: session.ending } : {};
+    const kept = finished || played ? { profile: session.profile, ending: session.ending } : {};
     const done = t('sessions:setup.saved');
     const saved = await run((store) => store.sessions.amend({ ...input, ...kept, id: session.id }), { done });
     if (saved !== undefined) form.resetDirty();
+    // What they would do to every deal is shown first.
+    if (saved !== undefined && correcting) setRules({ profile: input.profile, ending: input.ending });
   };
 
   return (
-    <form onSubmit={form.onSubmit((values) => void save(values), showFirstError)} noValidate>
-      <Grid gap="xl">
-        <Grid.Col span={{ base: 12, md: 8 }}>
-          <Stack gap="xl">
-            {errors.length > 0 ? <ErrorList title={t('sessions:setup.refused')} errors={errors} /> : null}
-            <EveningFields form={form} disabled={finished} autoFocus={session === undefined} />
-            {frozen ? (
-              <Alert color="gray" icon={<IconLock aria-hidden />} title={t('sessions:setup.frozenTitle')}>
-                {finished ? t('sessions:setup.frozenFinished') : t('sessions:setup.frozen', { count: deals })}
-              </Alert>
-            ) : null}
-            <EndingFields form={form} disabled={frozen} />
-            <RankingFields form={form} disabled={finished} />
-            <TieBreakFields form={form} disabled={finished} />
-            <SeatingFields form={form} disabled={finished} />
-            <RulesFields form={form} disabled={frozen} />
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 4 }}>
-          <SetupSummary values={form.values} isNew={session === undefined} saving={running} disabled={finished} />
-        </Grid.Col>
-      </Grid>
-    </form>
+    <>
+      <form onSubmit={form.onSubmit((values) => void save(values), showFirstError)} noValidate>
+        <Grid gap="xl">
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Stack gap="xl">
+              {errors.length > 0 ? <ErrorList title={t('sessions:setup.refused')} errors={errors} /> : null}
+              <EveningFields form={form} disabled={finished} autoFocus={session === undefined} />
+              {frozen ? (
+                <Alert color="gray" icon={<IconLock aria-hidden />} title={t('sessions:setup.frozenTitle')}>
+                  <Group justify="space-between">
+                    {finished ? t('sessions:setup.frozenFinished') : t('sessions:setup.frozen', { count: deals })}
+                    {finished ? null : (
+                      <Button size="xs" variant="default" onClick={() => setCorrecting(true)}>
+                        {t('sessions:setup.correct.open')}
+                      </Button>
+                    )}
+                  </Group>
+                </Alert>
+              ) : null}
+              <EndingFields form={form} disabled={frozen} />
+              <RankingFields form={form} disabled={finished} />
+              <TieBreakFields form={form} disabled={finished} />
+              <SeatingFields form={form} disabled={finished} />
+              <RulesFields form={form} disabled={frozen} rulesetFixed={played} />
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <SetupSummary values={form.values} isNew={session === undefined} saving={running} disabled={finished} />
+          </Grid.Col>
+        </Grid>
+      </form>
+      {session === undefined || rules === undefined ? null : (
+        <ChangeRulesModal
+          session={session}
+          rules={rules}
+          onDone={() => {
+            setRules(undefined);
+            setCorrecting(false);
+          }}
+          onClose={() => setRules(undefined)}
+        />
+      )}
+    </>
   );
 };
 

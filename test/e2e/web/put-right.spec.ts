@@ -153,3 +153,29 @@ test('the history tells before and after in words; one change deep in it goes ba
   await expect(history.row('Players imported: 8 new, 0 changed')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('rules that were set wrongly are put right, with what everybody would have shown before', async () => {
+  const { page } = app;
+  const club = await bring();
+  await page.goto(`${app.url}#/sessions/${club.sessionId}/setup`);
+  await page.getByRole('button', { name: 'Put the rules right…' }).press('Enter');
+  await expect(page.getByRole('radio', { name: /^Chinese Classical/ })).toBeDisabled();
+  await page.getByRole('radio', { name: /After a number of deals/ }).press('Space');
+  await page.getByRole('textbox', { name: 'Deals', exact: true }).fill('2');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Put the rules right' });
+  await expect(dialog.getByRole('textbox', { name: /^Why/ })).toBeFocused();
+  await page.keyboard.type('Two deals a round were agreed');
+  await expect(dialog.getByText('Nobody’s points change.')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  const history = new HistoryPage(page);
+  await history.open(club.sessionId);
+  const sentence = 'Rules of “Monday evening” put right, every deal scored again';
+  await expect(history.row(sentence)).toContainText('Two deals a round were agreed');
+  await history.toggle(sentence);
+  await expect(history.record('Session Monday evening')).toContainText('After a number of deals: 3');
+  await page.keyboard.press('Control+z');
+  await expect(history.row(sentence)).toContainText('Taken back');
+});

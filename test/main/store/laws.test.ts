@@ -4,6 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTrail, redoTarget, undoTarget } from '../../../main/store/change-log.ts';
+import { changeRules } from '../../../main/store/commands/change-rules.ts';
 import {
   clearRoundClock,
   holdRoundClock,
@@ -126,6 +127,12 @@ const STEPS = {
   amendSession: async (store: Store, { pick, more }: Step) => {
     const { seed: _, createdAt: __, state: ___, ...session } = await pickOf(store, 'sessions', pick);
     return amendSession(store, { ...session, name: `name ${more}` });
+  },
+  changeRules: async (store: Store, { pick, more }: Step) => {
+    const { id, profile } = await pickOf(store, 'sessions', pick);
+    const options = { ...profile.options, limit: 300 + (more % 3) * 100 };
+    const ending = { kind: 'deals' as const, count: 2 + (more % 3) };
+    return changeRules(store, { id, profile: { ...profile, options }, ending, reason: 'typed wrongly' });
   },
   finish: (store: Store, { more }: Step) => finishSession(store, { id: SESSION, finished: more % 2 === 0 }),
   removeSession: (store: Store) => removeSession(store, { id: SESSION }),

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { StoreClient } from '../../../renderer/host/store-client.ts';
 import type { TableSummary, TableView } from '../../../shared/contract/views.ts';
-import { aWin, uuid } from '../../builders/records.ts';
+import { aPlayer, aWin, uuid } from '../../builders/records.ts';
 import { checkIn, roundOf, SESSION, viewOf } from './evening.ts';
 import { firstOf, makeWorld, refusalOf, statusOf, type World } from './world.ts';
 
@@ -215,4 +215,50 @@ test('the register stays open over a confirmed round: a penalty changes no resul
   const [entry] = (await firstOf(client.penalties.list({ sessionId: SESSION }))).penalties;
   expect(entry).toMatchObject({ penalty: { gamePoints: 10, cancelled: true }, place: { round: 1, table: 1 } });
   expect((await viewOf(client)).rounds[0]?.state).toBe('confirmed');
+});
+
+describe('rules that were set wrongly', () => {
+  const rules = { id: SESSION, ending: { kind: 'deals', count: 4 } as const, reason: 'The limit is 300' };
+  const profile = (options: Readonly<Record<string, unknown>>, ruleset = 'classical') => ({
+    ...{ ruleset, version: '', preset: null },
+    options: { ...options },
+  });
+
+  test('are put right after deals were entered: every deal is scored again, and an undo takes it back', async () => {
+    await seat(8);
+    const [one, two] = [await idOf(1), await idOf(2)];
+    await record(2001, one, aWin('a', [480, 10, 10, 10]));
+    await record(2002, two);
+    const before = [await dealsAt(1), await dealsAt(2)];
+    await client.deals.amend({ id: uuid(2002), revision: 1, facts: aWin('b', [10, 40, 10, 10]), reason: null });
+    const amended = await dealsAt(2);
+    await undoNewest();
+    const { session } = await viewOf(client);
+    const options = { ...session.profile.options, eastDoubles: false };
+    const { seq } = await client.sessions.changeRules({ ...rules, profile: profile(options) });
+    expect((await viewOf(client)).session.profile.options).toMatchObject({ eastDoubles: false });
+    const now = await dealsAt(2);
+    expect(now[0]?.net.a).toBeLessThan(before[1]?.[0]?.net.a ?? 0);
+    expect(now[0]?.differs).toBe(false);
+    await undoNewest();
+    expect([await dealsAt(1), await dealsAt(2)]).toEqual(before);
+    await client.history.redo({ seq });
+    await client.players.add(aPlayer({ id: uuid(70) }));
+    await client.history.takeBack({ seq, reason: null });
+    expect([await dealsAt(1), await dealsAt(2)]).toEqual(before);
+    expect(amended).not.toEqual(before[1]);
+  });
+
+  test('not another rule system, not while a round is confirmed, not with options that cannot be', async () => {
+    await seat(4, { ending: { kind: 'deals', count: 1 } });
+    const { table } = await tableOf(1);
+    await record(2001, table.id);
+    const other = await refusalOf(client.sessions.changeRules({ ...rules, profile: profile({}, 'american') }));
+    expect(other.data).toEqual({ errors: [{ code: 'ruleset-fixed' }] });
+    const wrong = await refusalOf(client.sessions.changeRules({ ...rules, profile: profile({ limit: 'high' }) }));
+    expect(wrong.data).toMatchObject({ errors: [{ code: 'option-invalid', option: 'limit' }] });
+    await client.rounds.confirm({ roundId: table.roundId });
+    const late = await refusalOf(client.sessions.changeRules({ ...rules, profile: profile({}) }));
+    expect(late.data).toEqual({ code: 'rounds-confirmed', rounds: [1] });
+  });
 });

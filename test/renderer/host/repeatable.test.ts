@@ -18,6 +18,7 @@ const REPEATABLE = [
   'players.mergePreview',
   'sessions.list',
   'sessions.view',
+  'sessions.changeRules',
   'sessions.create',
   'sessions.amend',
   'sessions.finish',
