@@ -48,7 +48,8 @@ export const theme = createTheme({
   components: {
     // Titles in the colour of their alert fall below 4.5 : 1 on its tint; the icon carries the colour.
     Alert: { styles: { title: { color: 'light-dark(#000, #fff)' } } },
-    Badge: { defaultProps: { tt: 'none', fw: 600 } },
+    // Never cut: what a badge says is a word.
+    Badge: { defaultProps: { tt: 'none', fw: 600, miw: 'max-content' } },
     // The header of a dialog lies in the page's body and would count as a second banner of the page.
     ModalHeader: { defaultProps: { role: 'none' } },
     ModalTitle: { defaultProps: { fz: 'xl', fw: 650 } },

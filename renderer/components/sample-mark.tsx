@@ -6,7 +6,7 @@ import { isSamplePlayer } from '../../shared/records/sample-ids.ts';
 export const SampleMark = ({ playerId }: { readonly playerId: string }) => {
   const { t } = useTranslation();
   return isSamplePlayer(playerId) ? (
-    <Badge variant="outline" color="gray" miw="max-content">
+    <Badge variant="outline" color="gray">
       {t('sample.mark')}
     </Badge>
   ) : null;

@@ -8,18 +8,14 @@ export const SessionState = ({ summary: { session, roundsSeated } }: { readonly 
   const { t } = useTranslation();
   if (session.state === 'finished') {
     return (
-      <Badge miw="max-content" variant="default" leftSection={<IconCircleCheck size={14} aria-hidden />}>
+      <Badge variant="default" leftSection={<IconCircleCheck size={14} aria-hidden />}>
         {t('sessions:state.finished')}
       </Badge>
     );
   }
   return roundsSeated > 0 ? (
-    <Badge variant="filled" miw="max-content">
-      {t('sessions:state.running')}
-    </Badge>
+    <Badge variant="filled">{t('sessions:state.running')}</Badge>
   ) : (
-    <Badge variant="default" miw="max-content">
-      {t('sessions:state.planned')}
-    </Badge>
+    <Badge variant="default">{t('sessions:state.planned')}</Badge>
   );
 };

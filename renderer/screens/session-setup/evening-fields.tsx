@@ -13,7 +13,7 @@ export const EveningFields = ({ form, disabled, autoFocus }: SetupPartProps & { 
   return (
     <SetupSection title={t('sessions:setup.evening')}>
       <Grid gap="md">
-        <Grid.Col span={{ base: 12, sm: 5 }}>
+        <Grid.Col span={{ base: 12, md: 6 }}>
           <TextInput
             size="md"
             label={t('sessions:setup.name')}
@@ -23,7 +23,7 @@ export const EveningFields = ({ form, disabled, autoFocus }: SetupPartProps & { 
             {...form.getInputProps('name')}
           />
         </Grid.Col>
-        <Grid.Col span={{ base: 6, sm: 4 }}>
+        <Grid.Col span={{ base: 6, md: 3 }}>
           <TextInput
             size="md"
             type="date"

@@ -8,6 +8,7 @@ import { loadDraft } from '../../components/deal-entry/load-draft.ts';
 import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { PaperFindings } from './paper-findings.tsx';
 import { comparePaper } from './paper-totals.ts';
+import classes from './sheet.module.css';
 import { focusCell, totalId } from './sheet-cursor.ts';
 import { SheetFinished } from './sheet-finished.tsx';
 import { SheetGrid } from './sheet-grid.tsx';
@@ -68,15 +69,19 @@ export const SheetDesk = ({ view, room, ruleset }: SheetDeskProps) => {
       <SheetHeading view={view} ruleset={ruleset} />
       {over ? <SheetFinished view={view} tables={tables} /> : null}
       <SheetNotices work={work} refused={work.refused.filter(({ deal }) => typeof deal !== 'number' || !isRow(deal))} />
-      <SheetGrid
-        view={view}
-        rules={rules}
-        work={work}
-        grid={grid}
-        paper={paper}
-        writing={writing}
-        onSave={() => void save()}
-      />
+      <div className={classes.room}>
+        <div className={classes.scroll}>
+          <SheetGrid
+            view={view}
+            rules={rules}
+            work={work}
+            grid={grid}
+            paper={paper}
+            writing={writing}
+            onSave={() => void save()}
+          />
+        </div>
+      </div>
       {writing ? <PaperFindings work={work} paper={paper} names={summary.names} onTry={tryOut} /> : null}
     </>
   );
