@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 
 /** The few things that journal, snapshots and exports do to a disk. A port, so that tests see their order and make them fail. */
 export type DiskFile = {
@@ -13,6 +13,10 @@ export type DiskFile = {
 export type Disk = {
   /** Undefined when there is no such file. */
   readonly read: (path: string) => Promise<Uint8Array | undefined>;
+  /** In bytes; undefined when there is no such file. */
+  readonly length: (path: string) => Promise<number | undefined>;
+  /** So many bytes from a place on; fewer where the file ends. */
+  readonly readPart: (path: string, from: number, length: number) => Promise<Uint8Array>;
   /** Writes go to the end; the file is made when missing. */
   readonly openEnd: (path: string) => Promise<DiskFile>;
   /** Throws when the file exists. */
@@ -22,6 +26,8 @@ export type Disk = {
   /** Names in a folder; none when there is no such folder. */
   readonly list: (folder: string) => Promise<readonly string[]>;
   readonly makeFolder: (path: string) => Promise<void>;
+  /** Copies a folder with all that is in it to a place where nothing is. */
+  readonly copyFolder: (from: string, to: string) => Promise<void>;
   /** A new or renamed file is only there for good once its folder is on the medium too. */
   readonly syncFolder: (path: string) => Promise<void>;
 };
@@ -40,6 +46,16 @@ const openFile = async (path: string, flags: 'a' | 'wx'): Promise<DiskFile> => {
     truncate: (length) => handle.truncate(length),
     close: () => handle.close(),
   };
+};
+
+const readPart = async (path: string, from: number, length: number): Promise<Uint8Array> => {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await handle.read(new Uint8Array(length), 0, length, from);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await handle.close();
+  }
 };
 
 const syncFolder = async (path: string): Promise<void> => {
@@ -62,6 +78,12 @@ const ifThere = <T, U>(action: Promise<T>, otherwise: U): Promise<T | U> =>
 /** The machine's own disk. */
 export const realDisk: Disk = {
   read: (path) => ifThere(readFile(path), undefined),
+  length: (path) =>
+    ifThere(
+      stat(path).then(({ size }) => size),
+      undefined,
+    ),
+  readPart,
   openEnd: (path) => openFile(path, 'a'),
   openNew: (path) => openFile(path, 'wx'),
   rename,
@@ -70,5 +92,6 @@ export const realDisk: Disk = {
   makeFolder: async (path) => {
     await mkdir(path, { recursive: true });
   },
+  copyFolder: (from, to) => cp(from, to, { recursive: true, errorOnExist: true, force: false }),
   syncFolder,
 };

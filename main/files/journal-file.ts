@@ -1,6 +1,12 @@
 import { dirname, join } from 'node:path';
 import type { Change } from '../../shared/records/change.ts';
-import { journalHeader, journalLine, readJournal } from '../../shared/records/journal.ts';
+import {
+  type JournalEnd,
+  journalHeader,
+  journalLine,
+  readJournal,
+  readJournalEnd,
+} from '../../shared/records/journal.ts';
 import type { Disk } from './disk.ts';
 import { momentForName } from './file-name.ts';
 import { writeWhole } from './write-whole.ts';
@@ -41,6 +47,40 @@ export const beginJournal = async (place: JournalPlace, storeId: string): Promis
   await place.disk.syncFolder(dirname(place.folder));
 };
 
+/** More than any header takes, and more than nearly all changes. */
+const FIRST_BYTES = 4096;
+const LAST_BYTES = 65_536;
+
+/**
+ * Where the journal ends, from its first and last line: years of evenings take no longer than one. Undefined when there is no
+ * journal or when it does not end as it should; then `readSoundJournal` has to look at all of it.
+ */
+export const readEnd = async (place: JournalPlace): Promise<JournalEnd | undefined> => {
+  const path = journalPath(place);
+  const length = await place.disk.length(path);
+  if (length === undefined) return undefined;
+  const head = await place.disk.readPart(path, 0, FIRST_BYTES);
+  const header = head.indexOf(LINE_FEED_CODE);
+  const lines = header < 0 ? undefined : await lastLine(place, header + 1, length);
+  return lines === undefined ? undefined : readJournalEnd(textOf(head.subarray(0, header)), textOf(lines));
+};
+
+/** The last line without its line feed, none of it when nothing stands behind the header; undefined when it is not ended. */
+const lastLine = async (place: JournalPlace, headerEnd: number, length: number): Promise<Uint8Array | undefined> => {
+  if (length <= headerEnd) return new Uint8Array();
+  for (let size = LAST_BYTES; ; size *= 4) {
+    const from = Math.max(length - size, headerEnd);
+    const bytes = await place.disk.readPart(journalPath(place), from, length - from);
+    if (bytes.at(-1) !== LINE_FEED_CODE) return undefined;
+    const line = bytes.subarray(0, -1);
+    const before = line.lastIndexOf(LINE_FEED_CODE);
+    const own = line.subarray(before + 1);
+    if (before >= 0 || from === headerEnd) return own.length === 0 ? undefined : own;
+  }
+};
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
 /**
  * Reads the journal and leaves it sound: an end that a crash cut off, or everything from a damaged line on, is first kept
  * in a file of its own and then cut. What it held comes again from the store, which is always ahead of the file.
@@ -49,7 +89,7 @@ export const readSoundJournal = async (place: JournalPlace): Promise<OpenedJourn
   const path = journalPath(place);
   const bytes = await place.disk.read(path);
   if (bytes === undefined) return { contents: undefined, setAside: undefined };
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const text = textOf(bytes);
   const read = readJournal(text);
   if (!read.ok) return { contents: undefined, setAside: await setJournalAside(place) };
   const { storeId, older, changes, end, soundLength } = read.value;
@@ -81,7 +121,8 @@ const renewJournal = (place: JournalPlace, { storeId, changes }: JournalContents
   return writeWhole(place.disk, journalPath(place), new TextEncoder().encode(text));
 };
 
-const LINE_FEED = new Uint8Array([10]);
+const LINE_FEED_CODE = 10;
+const LINE_FEED = new Uint8Array([LINE_FEED_CODE]);
 
 export type JournalWriter = {
   /** Resolves when the lines are on the medium. When it throws, the file is as it was before or its end is torn. */
@@ -92,7 +133,7 @@ export type JournalWriter = {
 /** Opens a sound journal for appending. */
 export const writeJournal = async (place: JournalPlace): Promise<JournalWriter> => {
   const path = journalPath(place);
-  let length = (await place.disk.read(path))?.length ?? 0;
+  let length = (await place.disk.length(path)) ?? 0;
   const file = await place.disk.openEnd(path);
   return {
     append: async (changes) => {

@@ -1,6 +1,6 @@
-import type { DesktopFault, DesktopResult, JournalInfo, RebuildOffer } from '../../shared/contract/desktop.ts';
+import type { DesktopFault, DesktopResult, JournalInfo, RebuildAnswer } from '../../shared/contract/desktop.ts';
 import { type Change, changeSchema } from '../../shared/records/change.ts';
-import { journalLine } from '../../shared/records/journal.ts';
+import { type JournalEnd, journalLine } from '../../shared/records/journal.ts';
 import { fail, ok } from '../../shared/result.ts';
 import type { StoreClient } from '../store-client.ts';
 import { compareJournal, type HistoryEnd } from './compare-journal.ts';
@@ -10,27 +10,25 @@ import {
   type JournalContents,
   type JournalPlace,
   journalPath,
+  readEnd,
   readSoundJournal,
   setJournalAside,
   writeJournal,
 } from './journal-file.ts';
-import { storeFaultOf } from './store-fault.ts';
+import { type Found, RebuildDesk, type Reply } from './rebuild-desk.ts';
+import { isMoved, isUnreadable, storeFaultOf } from './store-fault.ts';
 
 type Dependencies = JournalPlace & {
   readonly changed: (info: JournalInfo) => void;
   readonly log: (message: string, facts: Readonly<Record<string, string | number>>) => void;
+  /** Keeps what there is of a database that cannot be opened; where, or undefined when there is nothing or it failed. */
+  readonly keepUnreadable: (how: 'copy' | 'move') => Promise<string | undefined>;
   /** Resolves after so long, or at once when the signal aborts. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
-
-/** What a screen says to an offer; `settle` carries the result back to it. */
-type Reply =
-  | { readonly kind: 'accept'; readonly settle: (result: DesktopResult<{ readonly seq: number }>) => void }
-  | { readonly kind: 'decline'; readonly settle: (result: DesktopResult<{ readonly keptAs: string }>) => void }
-  | { readonly kind: 'entered' };
 
 /** The file could not be read or written; the store is well. */
 class FileTrouble extends Error {
@@ -45,7 +43,8 @@ class FileTrouble extends Error {
 const isSameChange = (left: Change, right: Change): boolean =>
   journalLine(changeSchema.parse(left)) === journalLine(changeSchema.parse(right));
 
-const NO_OFFER: DesktopFault = { code: 'store-refused', detail: 'no-offer' };
+/** What stands behind the line where a sound journal ends. */
+const endOf = ({ storeId, changes }: JournalContents): JournalEnd => ({ storeId, last: changes.at(-1) });
 
 /**
  * Mirrors the store's changes into the journal file. A change counts as saved to file only after fsync; only then the store
@@ -57,7 +56,7 @@ export class JournalMirror {
   #info: JournalInfo;
   #following: AbortController | undefined;
   #running: Promise<void> = Promise.resolve();
-  #reply: ((reply: Reply) => void) | undefined;
+  readonly #desk = new RebuildDesk();
 
   constructor(its: Dependencies) {
     this.#its = its;
@@ -91,19 +90,13 @@ export class JournalMirror {
   }
 
   /** Rebuilds the store from the journal that is offered now. */
-  accept(): Promise<DesktopResult<{ readonly seq: number }>> {
-    return new Promise((settle) => {
-      if (this.#reply === undefined) settle(fail([NO_OFFER]));
-      else this.#reply({ kind: 'accept', settle });
-    });
+  accept(): Promise<DesktopResult<RebuildAnswer>> {
+    return this.#desk.accept();
   }
 
   /** Sets the offered journal aside and begins a new one. */
   decline(): Promise<DesktopResult<{ readonly keptAs: string }>> {
-    return new Promise((settle) => {
-      if (this.#reply === undefined) settle(fail([NO_OFFER]));
-      else this.#reply({ kind: 'decline', settle });
-    });
+    return this.#desk.decline();
   }
 
   #tell(next: Partial<JournalInfo>): void {
@@ -137,7 +130,7 @@ export class JournalMirror {
         if (signal.aborted) return;
         const fault = error instanceof FileTrouble ? error.fault : storeFaultOf(error);
         // Other changes took the place of those already read (a restore): only look again.
-        if (fault.code === 'store-refused' && fault.detail.startsWith('CONFLICT')) continue;
+        if (isMoved(fault)) continue;
         this.#its.log('journal not written', { code: fault.code, detail: 'detail' in fault ? fault.detail : '' });
         this.#tell({ state: 'failed', fault });
         await this.#its.pause(pause, signal);
@@ -146,26 +139,47 @@ export class JournalMirror {
     }
   }
 
-  /** Looks at file and store, then does what their relation asks for. Returns when both must be looked at again. */
+  /**
+   * Looks at the ends of file and store, then does what their relation asks for. Returns when both must be looked at again.
+   * The whole file is read only when its end is not sound, and to be rebuilt from.
+   */
   async #pass(client: StoreClient, signal: AbortSignal): Promise<void> {
-    const { contents, setAside } = await this.#onFile(readSoundJournal(this.#its));
-    if (setAside !== undefined) this.#tell({ setAside });
-    const last = contents?.changes.at(-1);
-    const journal = contents && { storeId: contents.storeId, seq: last?.seq ?? 0 };
-    const store = await this.#storeEnd(client, signal);
-    const relation = compareJournal(journal, store);
-    if (contents !== undefined && (relation === 'empty' || relation === 'older')) {
-      await this.#offer(client, { contents, why: relation, storeSeq: store.seq }, signal);
+    const end = (await this.#onFile(readEnd(this.#its))) ?? (await this.#readWhole())?.end;
+    const store = await this.#storeEnd(client, end, signal);
+    const relation = compareJournal(end, store);
+    if (store === undefined || relation === 'empty' || relation === 'older') {
+      const whole = await this.#readWhole();
+      // Less of it is sound than its end promised, and the rest is set aside: look again.
+      if (whole === undefined || compareJournal(whole.end, store) !== relation) return;
+      const why = relation === 'empty' || relation === 'older' ? relation : 'unreadable';
+      await this.#offer(client, { contents: whole.contents, why, storeSeq: store?.seq ?? 0 }, signal);
       return;
     }
     if (relation === 'other') await this.#setAside();
     if (relation !== 'follows') await this.#onFile(beginJournal(this.#its, store.storeId));
-    const outcome = await this.#copy(client, relation === 'follows' ? last : undefined, signal);
+    const outcome = await this.#copy(client, relation === 'follows' ? end?.last : undefined, signal);
     if (outcome === 'diverged') await this.#setAside();
   }
 
-  async #storeEnd(client: StoreClient, signal: AbortSignal): Promise<HistoryEnd> {
-    for await (const { storeId, seq } of await client.store.status(undefined, { signal })) return { storeId, seq };
+  /** Reads all of the journal, and leaves the file sound. Undefined when there is none. */
+  async #readWhole(): Promise<{ readonly contents: JournalContents; readonly end: JournalEnd } | undefined> {
+    const { contents, setAside } = await this.#onFile(readSoundJournal(this.#its));
+    if (setAside !== undefined) this.#tell({ setAside });
+    return contents && { contents, end: endOf(contents) };
+  }
+
+  /** Undefined when its database cannot be opened, as long as the journal holds something to rebuild it from. */
+  async #storeEnd(
+    client: StoreClient,
+    journal: JournalEnd | undefined,
+    signal: AbortSignal,
+  ): Promise<HistoryEnd | undefined> {
+    try {
+      for await (const { storeId, seq } of await client.store.status(undefined, { signal })) return { storeId, seq };
+    } catch (error) {
+      if (journal?.last !== undefined && isUnreadable(storeFaultOf(error))) return undefined;
+      throw error;
+    }
     throw new Error('no status');
   }
 
@@ -202,47 +216,15 @@ export class JournalMirror {
     this.#tell({ state: 'saved', seq, at, fault: null, offer: null });
   }
 
-  async #offer(
-    client: StoreClient,
-    found: { readonly contents: JournalContents; readonly why: RebuildOffer['why']; readonly storeSeq: number },
-    signal: AbortSignal,
-  ): Promise<void> {
-    const { contents, why, storeSeq } = found;
-    const last = contents.changes.at(-1);
-    const offer = { why, storeSeq, journalSeq: last?.seq ?? 0, journalAt: last?.at ?? null };
-    const over = new AbortController();
-    try {
-      const reply = await new Promise<Reply>((resolve, reject) => {
-        // Whoever comes first takes the offer; a later reply hears that there is none.
-        const take = (reply: Reply): void => {
-          this.#reply = undefined;
-          resolve(reply);
-        };
-        this.#reply = take;
-        this.#tell({ state: 'rebuild-offered', fault: null, offer });
-        this.#entered(client, storeSeq, AbortSignal.any([signal, over.signal])).then(
-          () => take({ kind: 'entered' }),
-          reject,
-        );
-      });
-      await this.#obey(client, contents, reply);
-    } finally {
-      this.#reply = undefined;
-      over.abort();
-    }
+  async #offer(client: StoreClient, found: Found, signal: AbortSignal): Promise<void> {
+    const tell = (offer: NonNullable<JournalInfo['offer']>): void =>
+      this.#tell({ state: 'rebuild-offered', fault: null, offer });
+    const reply = await this.#desk.ask({ client, found, signal, pause: this.#its.pause, tell });
+    if (reply.kind === 'accept') reply.settle(await this.#rebuild(client, found));
+    else if (reply.kind !== 'readable') await this.#goOnWithout(reply);
   }
 
-  /** Resolves when something new is entered: from then on the store can no longer be rebuilt. */
-  async #entered(client: StoreClient, storeSeq: number, signal: AbortSignal): Promise<void> {
-    for await (const { seq } of await client.store.status(undefined, { signal })) if (seq > storeSeq) return;
-    throw new Error('store ended');
-  }
-
-  async #obey(client: StoreClient, contents: JournalContents, reply: Reply): Promise<void> {
-    if (reply.kind === 'accept') {
-      reply.settle(await this.#rebuild(client, contents));
-      return;
-    }
+  async #goOnWithout(reply: Extract<Reply, { readonly kind: 'decline' | 'entered' }>): Promise<void> {
     try {
       const keptAs = await this.#setAside();
       if (reply.kind === 'decline') reply.settle(ok({ keptAs }));
@@ -252,13 +234,22 @@ export class JournalMirror {
     }
   }
 
-  async #rebuild(
-    client: StoreClient,
-    { storeId, changes }: JournalContents,
-  ): Promise<DesktopResult<{ readonly seq: number }>> {
+  async #rebuild(client: StoreClient, { contents, why }: Found): Promise<DesktopResult<RebuildAnswer>> {
+    const { storeId, changes } = contents;
+    const rebuild = () => client.store.rebuild({ storeId, changes: [...changes] });
     try {
-      const { seq } = await client.store.rebuild({ storeId, changes: [...changes] });
-      return ok({ seq });
+      if (why !== 'unreadable') return ok(await rebuild());
+      // Copied first: the browser may still hold its files, and removes them itself.
+      const copied = await this.#its.keepUnreadable('copy');
+      const kept = (keptAs: string | undefined) => (keptAs === undefined ? {} : { keptAs });
+      try {
+        return ok({ ...(await rebuild()), ...kept(copied) });
+      } catch (error) {
+        if (!isUnreadable(storeFaultOf(error))) throw error;
+        // What the browser can neither open nor remove, it does not hold either.
+        const moved = await this.#its.keepUnreadable('move');
+        return ok({ ...(await rebuild()), ...kept(moved) });
+      }
     } catch (error) {
       const fault = storeFaultOf(error);
       this.#its.log('rebuild refused', { detail: fault.detail });

@@ -7,6 +7,7 @@ import type { Disk } from './disk.ts';
 import { faultOf } from './fault.ts';
 import { JournalMirror } from './journal.ts';
 import { journalPath } from './journal-file.ts';
+import { keepDatabase } from './keep-database.ts';
 import { keepSnapshots } from './snapshots.ts';
 import { storeFaultOf } from './store-fault.ts';
 
@@ -52,7 +53,11 @@ export class SafeCopies {
     this.#its = its;
     const { disk, now, folders } = its;
     this.#snapshots = keepSnapshots({ disk, now, folder: folders.backups });
-    this.journal = new JournalMirror({ ...its, folder: folders.journal });
+    this.journal = new JournalMirror({
+      ...its,
+      folder: folders.journal,
+      keepUnreadable: (how) => this.#keepUnreadable(how),
+    });
   }
 
   /**
@@ -103,6 +108,15 @@ export class SafeCopies {
     } catch (error) {
       return fail([faultOf(error, this.#its.folders.backups)]);
     }
+  }
+
+  /** What cannot be opened today may be read by somebody who knows how. When it cannot be kept, that is logged and holds nobody up. */
+  async #keepUnreadable(how: 'copy' | 'move'): Promise<string | undefined> {
+    const { disk, folders, now, log } = this.#its;
+    return keepDatabase({ disk, now, profile: folders.profile, how }).catch((error: unknown) => {
+      log('unreadable database not kept', { how, detail: faultOf(error, folders.profile).detail });
+      return undefined;
+    });
   }
 
   /** Before the app ends: the last lines reach the file, and once a day a snapshot is written. Never longer than a few seconds. */

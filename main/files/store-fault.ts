@@ -1,4 +1,4 @@
-import type { StoreFault } from '../../shared/contract/desktop.ts';
+import type { DesktopFault, StoreFault } from '../../shared/contract/desktop.ts';
 
 const hasCode = (error: unknown): error is { readonly code: string; readonly data?: unknown } =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
@@ -8,6 +8,17 @@ const DECLARED = ['NOT_FOUND', 'CONFLICT', 'INVALID'];
 
 const dataCode = (data: unknown): string | undefined =>
   typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string' ? data.code : undefined;
+
+/** Why the store refused: CODE reason, as in `detail`. */
+const UNREADABLE = 'CONFLICT database-unreadable';
+/** Other changes took the place of those already read, by a restore or a rebuild. */
+const MOVED = ['CONFLICT store-replaced', 'CONFLICT store-behind'];
+
+/** The database itself cannot be opened. */
+export const isUnreadable = ({ detail }: StoreFault): boolean => detail === UNREADABLE;
+
+/** The history that was followed is no longer there: look at both again. */
+export const isMoved = (fault: DesktopFault): boolean => 'detail' in fault && MOVED.includes(fault.detail);
 
 /** What a screen is told when main's own call to the store failed. `detail` is `CODE` or `CODE reason`. */
 export const storeFaultOf = (error: unknown): StoreFault => {

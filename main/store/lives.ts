@@ -57,7 +57,8 @@ export const keepLives = ({ locks, newLock, open, erase }: LivesInput): Lives =>
         return await current();
       } catch (error) {
         if (!isUnreadable(error)) throw error;
-        await erase();
+        // What cannot even be removed stays refused for the reason there was.
+        await erase().catch(() => Promise.reject(error));
         return current();
       }
     },

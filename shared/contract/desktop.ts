@@ -74,19 +74,25 @@ export type AppInfo = {
  * - `saved`: every change the store told us of is on disk.
  * - `saving`: changes are on their way to the file.
  * - `failed`: the file cannot be written (`fault`); it is tried again by itself, the data in the store is safe.
- * - `rebuild-offered`: the store is empty or older than the journal, which holds what is missing (`offer`). Accept or
+ * - `rebuild-offered`: the store is empty, older than the journal or unreadable, and the journal holds what is missing (`offer`). Accept or
  *   decline; entering something new declines it, so that nothing entered is ever without its line.
  */
 export const JOURNAL_STATES = ['starting', 'saved', 'saving', 'failed', 'rebuild-offered'] as const;
 
 export type RebuildOffer = {
-  /** `empty`: the store holds nothing. `older`: it is the journal's own store but ends before the journal. */
-  readonly why: 'empty' | 'older';
+  /**
+   * `empty`: the store holds nothing. `older`: it is the journal's own store but ends before the journal. `unreadable`: its
+   * database cannot be opened at all; such an offer can only be accepted, and goes by itself when it can be opened again.
+   */
+  readonly why: 'empty' | 'older' | 'unreadable';
   /** Last change in the journal and in the store (0: none), and when the journal's last one was made. */
   readonly journalSeq: number;
   readonly storeSeq: number;
   readonly journalAt: string | null;
 };
+
+/** `seq`: where the store stands then. `keptAs`: where the database that could not be opened was copied to. */
+export type RebuildAnswer = { readonly seq: number; readonly keptAs?: string };
 
 export type JournalInfo = {
   readonly state: (typeof JOURNAL_STATES)[number];
@@ -130,8 +136,8 @@ export type DesktopBridge = {
   readonly journalInfo: () => Promise<DesktopResult<JournalInfo>>;
   /** Called after each change of the journal's state. */
   readonly onJournal: (listener: (info: JournalInfo) => void) => Unsubscribe;
-  /** Rebuilds the store from the journal that was offered. `seq`: where the store stands then. */
-  readonly acceptRebuild: () => Promise<DesktopResult<{ readonly seq: number }>>;
+  /** Rebuilds the store from the journal that was offered. */
+  readonly acceptRebuild: () => Promise<DesktopResult<RebuildAnswer>>;
   /** Keeps the store as it is. The journal is set aside under a dated name, never overwritten, and a new one begun. */
   readonly declineRebuild: () => Promise<DesktopResult<{ readonly keptAs: string }>>;
   /** Writes a backup of the store as it is now, before an import or a restore. */

@@ -58,6 +58,26 @@ export const readJournal = (text: string): Result<Journal, JournalError> => {
   return ok({ storeId, older, ...readLines(rest, first.length + 1) });
 };
 
+/** Who a journal belongs to and where it ends. */
+export type JournalEnd = {
+  readonly storeId: string;
+  /** Undefined when no change stands in it. */
+  readonly last: Change | undefined;
+};
+
+/**
+ * The same from the first and the last line alone (empty when the header is the only one), each without its line feed.
+ * Undefined when either is unsound, or when another version wrote it: then the whole has to be read.
+ */
+export const readJournalEnd = (first: string, last: string): JournalEnd | undefined => {
+  const header = headerSchema.safeParse(parseJson(first));
+  if (!header.success || header.data.version !== JOURNAL_VERSION) return undefined;
+  const { storeId } = header.data;
+  if (last === '') return { storeId, last: undefined };
+  const read = readLine(last);
+  return read.kind === 'change' ? { storeId, last: read.change } : undefined;
+};
+
 const headerSchema = z.object({
   format: z.literal(JOURNAL_FORMAT),
   version: z.int().positive(),

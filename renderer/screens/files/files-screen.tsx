@@ -21,9 +21,17 @@ export const FilesScreen = () => {
     <>
       <PageHeader title={t('files:title')} subtitle={t('files:subtitle')} />
       {error === undefined ? null : <ErrorList title={t('store.failed')} errors={storeErrors(error)} />}
-      {status === undefined ? error === undefined ? <Skeleton height={320} /> : null : <FilesBody status={status} />}
+      {status === undefined ? <NoStatus failed={error !== undefined} /> : <FilesBody status={status} />}
     </>
   );
+};
+
+/** The store does not answer: what is offered then comes from the journal, which needs no store. */
+const NoStatus = ({ failed }: { readonly failed: boolean }) => {
+  const { journal } = useHost();
+  const info = useJournal();
+  if (journal !== undefined && info?.offer) return <JournalCard journal={journal} info={info} />;
+  return failed ? null : <Skeleton height={320} />;
 };
 
 const FilesBody = ({ status }: { readonly status: StoreStatus }) => {

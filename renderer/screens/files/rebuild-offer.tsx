@@ -20,8 +20,10 @@ export const RebuildOfferBox = ({ journal, offer }: RebuildOfferBoxProps) => {
     setBusy(true);
     const answer = await journal.acceptRebuild();
     setBusy(false);
-    if (answer.ok) notifications.show({ message: t('files:rebuild.accepted', { seq: answer.value.seq }) });
-    else setFaults(answer.errors);
+    if (!answer.ok) return setFaults(answer.errors);
+    const { seq, keptAs } = answer.value;
+    if (keptAs === undefined) notifications.show({ message: t('files:rebuild.accepted', { seq }) });
+    else notifications.show({ autoClose: false, message: t('files:rebuild.acceptedKept', { seq, path: keptAs }) });
   };
   const decline = async (): Promise<void> => {
     setBusy(true);
@@ -51,11 +53,13 @@ export const RebuildOfferBox = ({ journal, offer }: RebuildOfferBoxProps) => {
           <Button loading={busy} onClick={() => void accept()}>
             {t('files:rebuild.accept')}
           </Button>
-          <Button variant="default" disabled={busy} onClick={() => void decline()}>
-            {t('files:rebuild.decline')}
-          </Button>
+          {offer.why === 'unreadable' ? null : (
+            <Button variant="default" disabled={busy} onClick={() => void decline()}>
+              {t('files:rebuild.decline')}
+            </Button>
+          )}
         </Group>
-        <Text size="sm">{t('files:rebuild.declineHint')}</Text>
+        {offer.why === 'unreadable' ? null : <Text size="sm">{t('files:rebuild.declineHint')}</Text>}
         {faults.length === 0 ? null : (
           <ErrorList title={t('files:rebuild.failed')} errors={faults.map((fault) => ({ ...fault }))} />
         )}

@@ -1,7 +1,9 @@
-import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import texts from '../../../assets/translations/en/app.json' with { type: 'json' };
+import errors from '../../../assets/translations/en/errors.json' with { type: 'json' };
+import files from '../../../assets/translations/en/files.json' with { type: 'json' };
 import { readJournal } from '../../../shared/records/journal.ts';
 import { type DesktopApp, discardDesktop, launchDesktop } from '../../electron-double/launch.ts';
 import { addPlayer, connectDesk, journalInfo, playerNames, putDesk, storeStatus } from './desk.ts';
@@ -101,6 +103,43 @@ test('the browser profile is lost: the journal is offered, and accepted it bring
   await expect.poll(async () => (await storeStatus(second.page)).journal?.seq).toBe(3);
   expect((await journalOf(dir)).changes.map(({ seq }) => seq)).toEqual([1, 2, 3]);
 });
+
+test('the database cannot be opened: the screen says so, offers the journal, and keeps what was there', async () => {
+  const first = await launch();
+  const dir = first.app.userDataDir;
+  for (const name of ['Ann', 'Ben']) await addPlayer(first.page, name);
+  await expect.poll(async () => (await storeStatus(first.page)).journal?.seq).toBe(2);
+  expect(await first.app.close()).toBe(0);
+  const databases = await databaseFolders(join(dir, 'profile'));
+  expect(databases.length).toBeGreaterThan(0);
+  for (const folder of databases) {
+    await rm(folder, { recursive: true });
+    // Chromium cures most damage by beginning anew; a file where its folder should be it can neither open nor cure.
+    await writeFile(folder, 'no database');
+  }
+
+  app = await launchDesktop({ userDataDir: dir });
+  const page = await app.screen();
+  await expect(page.getByRole('alert').filter({ hasText: errors['database-unreadable'] })).toBeVisible();
+  await page.getByRole('link', { name: texts.rebuild.look }).click();
+  const offer = page.getByTestId('rebuild-offer');
+  await expect(offer).toContainText('all 2 changes');
+  await offer.getByRole('button', { name: files.rebuild.accept }).click();
+  await expect(page.getByText(/up to change 2.*kept in/)).toBeVisible();
+  await putDesk(page);
+  await connectDesk(page);
+  expect(await playerNames(page)).toEqual(['Ann', 'Ben']);
+  const kept = (await readdir(dir)).find((name) => name.startsWith('unreadable-')) ?? '';
+  expect(await readdir(join(dir, kept))).toContainEqual(expect.stringMatching(/leveldb$/));
+  await addPlayer(page, 'Cho');
+  await expect.poll(async () => (await storeStatus(page)).journal?.seq).toBe(3);
+});
+
+/** Where the browser keeps IndexedDB below its profile. */
+const databaseFolders = async (profile: string): Promise<readonly string[]> => {
+  const names = await readdir(profile, { recursive: true });
+  return names.filter((name) => /IndexedDB[/\\][^/\\]*\.leveldb$/.test(name)).map((name) => join(profile, name));
+};
 
 test('declined, the old journal is kept under another name and a new one begins', async () => {
   const first = await launch();

@@ -8,6 +8,7 @@ import type { JournalInfo } from '../../../shared/contract/desktop.ts';
 import { readJournal } from '../../../shared/records/journal.ts';
 import { aPlayer, uuid } from '../../builders/records.ts';
 import { makeWorld, statusOf, type World } from '../store/world.ts';
+import { BrokenDatabases } from './broken-databases.ts';
 import { MemoryDisk } from './memory-disk.ts';
 
 const FOLDER = '/data/journal';
@@ -31,6 +32,8 @@ type Desk = {
   readonly mirror: JournalMirror;
   readonly told: JournalInfo[];
   readonly pauses: number[];
+  /** How an unreadable database was kept. */
+  readonly kept: string[];
   readonly connection: StoreConnection;
 };
 
@@ -47,6 +50,7 @@ afterEach(async () => {
 const sit = async (world: World, disk = new MemoryDisk()): Promise<Desk> => {
   const told: JournalInfo[] = [];
   const pauses: number[] = [];
+  const kept: string[] = [];
   let minute = 0;
   const mirror = new JournalMirror({
     disk,
@@ -54,6 +58,10 @@ const sit = async (world: World, disk = new MemoryDisk()): Promise<Desk> => {
     now: () => new Date(Date.UTC(2026, 11, 1, 20, minute++)),
     changed: (info) => void told.push(info),
     log: () => undefined,
+    keepUnreadable: async (how) => {
+      kept.push(how);
+      return `/data/${how}`;
+    },
     pause: async (milliseconds, signal) => {
       pauses.push(milliseconds);
       await sleep(5, undefined, { signal }).catch(() => undefined);
@@ -62,7 +70,7 @@ const sit = async (world: World, disk = new MemoryDisk()): Promise<Desk> => {
   const connection = connectStore(mainPort(await world.openPort()));
   mirror.follow(connection.client);
   open.push({ mirror, connection, world });
-  return { disk, mirror, told, pauses, connection };
+  return { disk, mirror, told, pauses, kept, connection };
 };
 
 const until = async (holds: () => boolean, what: () => string): Promise<void> => {
@@ -237,10 +245,15 @@ describe('catching up at start', () => {
     expect(kept).toHaveLength(what.includes('line feed') ? 0 : 1);
   });
 
-  test('from a damaged line in the middle on, the rest is kept aside and written again', async () => {
+  test.each([
+    ['a damaged last line', (text: string) => text.replace('Cho', 'Cxo')],
+    ['a damaged line before a torn one', (text: string) => text.replace('Ben', 'Bxn').slice(0, -40)],
+    ['a missing line before a torn one', (text: string) => text.split('\n').toSpliced(2, 1).join('\n').slice(0, -40)],
+    ['an empty line at the end', (text: string) => `${text}\n`],
+  ])('from %s on, the rest is kept aside and written again', async (_what, harm) => {
     const { world, disk } = await journalOf('Ann', 'Ben', 'Cho');
     const whole = disk.text(PATH) ?? '';
-    const damaged = whole.replace('Ben', 'Bxn');
+    const damaged = harm(whole);
     disk.put(PATH, damaged);
     const desk = await sit(world, disk);
     await savedUpTo(desk, 3);
@@ -250,12 +263,35 @@ describe('catching up at start', () => {
     expect(desk.mirror.info.setAside).toBe(`${FOLDER}/${kept}`);
   });
 
-  test('a missing line in the middle counts as damage', async () => {
-    const { world, disk } = await journalOf('Ann', 'Ben', 'Cho');
-    const whole = disk.text(PATH) ?? '';
-    disk.put(PATH, whole.split('\n').toSpliced(2, 1).join('\n'));
-    await savedUpTo(await sit(world, disk), 3);
-    expect(disk.text(PATH)).toBe(whole);
+  test('a start reads the first and the last line, however long the journal is', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `${'x'.repeat(150)} ${index}`);
+    const { world, disk } = await journalOf(...names);
+    const length = disk.text(PATH)?.length ?? 0;
+    expect(length).toBeGreaterThan(30_000);
+    const again = new MemoryDisk();
+    // Far longer than what is read at a time.
+    const [header, ...lines] = (disk.text(PATH) ?? '').split('\n');
+    again.put(PATH, [header, 'x'.repeat(1_000_000), ...lines].join('\n'));
+    await savedUpTo(await sit(world, again), names.length);
+    expect(again.wholeReads).toBe(0);
+    expect(again.partsRead).toBeLessThan(80_000);
+  });
+
+  test('a last line longer than what is read at a time is found', async () => {
+    const world = makeWorld();
+    const desk = await sit(world);
+    await desk.connection.client.players.import({
+      players: Array.from({ length: 700 }, (_, index) =>
+        aPlayer({ id: uuid(9000 + index), displayName: `P ${index}` }),
+      ),
+    });
+    await savedUpTo(desk, 1);
+    await desk.mirror.stop();
+    expect(desk.disk.text(PATH)?.length).toBeGreaterThan(100_000);
+    const before = desk.disk.wholeReads;
+    const again = await sit(world, desk.disk);
+    await savedUpTo(again, 1);
+    expect(desk.disk.wholeReads).toBe(before);
   });
 
   test('a file that is no journal is kept under another name', async () => {
@@ -328,6 +364,79 @@ describe('when the store has lost what the journal holds', () => {
     expect(journalOn(disk).changes[0]?.writes[0]?.after).toMatchObject({ displayName: 'Zoe' });
     expect(disk.text(desk.mirror.info.setAside ?? '')).toBe(before);
     expect(await desk.mirror.decline()).toMatchObject({ ok: false, errors: [{ detail: 'no-offer' }] });
+  });
+});
+
+describe('when the database cannot be opened', () => {
+  const brokenAfter = async (...names: string[]) => {
+    const { disk } = await journalOf(...names);
+    const factory = new BrokenDatabases();
+    return { disk, factory, desk: await sit(makeWorld(factory), disk) };
+  };
+
+  test('the journal is offered; accepted, the database is copied, removed and rebuilt', async () => {
+    const { disk, desk } = await brokenAfter('Ann', 'Ben');
+    const before = disk.text(PATH);
+    await inState(desk, 'rebuild-offered');
+    expect(desk.mirror.info).toMatchObject({ fault: null, offer: { why: 'unreadable', journalSeq: 2, storeSeq: 0 } });
+    expect(await desk.mirror.accept()).toEqual({ ok: true, value: { seq: 2, keptAs: '/data/copy' } });
+    expect(desk.kept).toEqual(['copy']);
+    await savedUpTo(desk, 2);
+    expect(await namesIn(desk)).toEqual(['Ann', 'Ben']);
+    expect(disk.text(PATH)).toBe(before);
+    await enter(desk, 'Cho');
+    await savedUpTo(desk, 3);
+  });
+
+  test('what the browser can neither open nor remove is moved away from under it', async () => {
+    const { factory, desk } = await brokenAfter('Ann');
+    factory.stuck = true;
+    await inState(desk, 'rebuild-offered');
+    const accepted = desk.mirror.accept();
+    await until(
+      () => desk.kept.length === 2,
+      () => 'moved',
+    );
+    expect(desk.kept).toEqual(['copy', 'move']);
+    expect(await accepted).toMatchObject({ ok: false, errors: [{ detail: 'CONFLICT database-unreadable' }] });
+    factory.stuck = false;
+    const offers = () => desk.told.filter(({ state }) => state === 'rebuild-offered').length;
+    await until(
+      () => offers() === 2,
+      () => 'offered again',
+    );
+    expect(await desk.mirror.accept()).toMatchObject({ ok: true, value: { seq: 1 } });
+    await savedUpTo(desk, 1);
+  });
+
+  test('there is nothing to go on with, so it cannot be declined', async () => {
+    const { disk, desk } = await brokenAfter('Ann');
+    const before = disk.text(PATH);
+    await inState(desk, 'rebuild-offered');
+    expect(await desk.mirror.decline()).toMatchObject({ ok: false, errors: [{ detail: 'no-offer' }] });
+    expect(disk.text(PATH)).toBe(before);
+    expect(desk.mirror.info.state).toBe('rebuild-offered');
+  });
+
+  test('once it can be opened after all, the offer goes by itself and nothing is touched', async () => {
+    const { world, disk } = await journalOf('Ann');
+    const before = disk.text(PATH);
+    const factory = new BrokenDatabases(world.indexedDB);
+    const desk = await sit(makeWorld(factory), disk);
+    await inState(desk, 'rebuild-offered');
+    factory.broken = false;
+    await savedUpTo(desk, 1);
+    expect(desk.mirror.info.offer).toBeNull();
+    expect(disk.text(PATH)).toBe(before);
+    expect(await namesIn(desk)).toEqual(['Ann']);
+  });
+
+  test('without a journal it is said, and tried again with growing pauses', async () => {
+    const desk = await sit(makeWorld(new BrokenDatabases()));
+    await inState(desk, 'failed');
+    expect(desk.mirror.info.fault).toEqual({ code: 'store-refused', detail: 'CONFLICT database-unreadable' });
+    await reaches(desk, 'three tries', () => desk.pauses.length >= 3);
+    expect(desk.pauses.slice(0, 3)).toEqual([1000, 2000, 4000]);
   });
 });
 

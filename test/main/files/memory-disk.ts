@@ -59,7 +59,30 @@ export class MemoryDisk implements Disk {
       .toSorted();
   }
 
-  readonly read = async (path: string) => this.#files.get(path)?.written.slice();
+  readonly read = async (path: string) => {
+    this.wholeReads += 1;
+    return this.#files.get(path)?.written.slice();
+  };
+  /** Files that were read from end to end. */
+  wholeReads = 0;
+
+  readonly length = async (path: string) => this.#files.get(path)?.written.length;
+
+  /** Bytes read in all by parts: what a start costs. */
+  partsRead = 0;
+  readonly readPart = async (path: string, from: number, length: number) => {
+    const file = this.#files.get(path);
+    if (file === undefined) throw systemError('ENOENT');
+    const part = file.written.slice(from, from + length);
+    this.partsRead += part.length;
+    return part;
+  };
+
+  readonly copyFolder = async (from: string, to: string) => {
+    this.#step('copyFolder', `${from} > ${to}`);
+    for (const [path, { written }] of this.#files)
+      if (path.startsWith(`${from}/`)) this.put(to + path.slice(from.length), written);
+  };
 
   readonly openEnd = async (path: string) => {
     this.#step('open', path);

@@ -48,6 +48,17 @@ test('accepted, it says how far the records reach again', async () => {
   expect(await screen.findByText('The records are back, up to change 87')).toBeTruthy();
 });
 
+test('a database that cannot be opened: only yes can be said, and it says where what was there is kept', async () => {
+  show(
+    { acceptRebuild: async () => ok({ seq: 87, keptAs: '/club/unreadable-2026-11-30' }) },
+    { ...EMPTY, why: 'unreadable' },
+  );
+  expect(screen.getByTestId('rebuild-offer').textContent).toMatch(/cannot be opened.*all 87 changes/);
+  expect(screen.queryByRole('button', { name: 'Go on without them' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Bring them back' }));
+  expect(await screen.findByText(/up to change 87.*kept in \/club\/unreadable-2026-11-30/)).toBeTruthy();
+});
+
 test('declined, it says where the journal is kept', async () => {
   show({ declineRebuild: async () => ok({ keptAs: '/club/journal-2026-11-30' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Go on without them' }));
