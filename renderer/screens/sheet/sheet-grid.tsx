@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TableView } from '../../../shared/contract/views.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
+import { doubtsOf } from './doubts.ts';
 import type { PaperReading } from './paper-totals.ts';
 import { rowWords } from './row-words.ts';
 import classes from './sheet.module.css';
@@ -32,7 +33,7 @@ export const SheetGrid = ({ view, rules, work, grid, paper, writing, onSave }: S
   const columns = leading + chairs.length + 1;
   const { rows, lastDeal } = work.folded;
   const active = rows[grid.active];
-  const said = active && rowWords(t, { row: active, names, rules, refused: [] });
+  const said = active && rowWords(t, { row: active, names, rules, refused: [], doubts: doubtsOf(rows, grid.active) });
   return (
     <table className={classes.table} data-payment={rules.ruleset.payment} aria-label={t('sheet:name')}>
       <colgroup>
@@ -88,6 +89,7 @@ export const SheetGrid = ({ view, rules, work, grid, paper, writing, onSave }: S
                 columns={columns}
                 grid={grid}
                 refused={work.refused.filter(({ deal }) => deal === row.number)}
+                doubts={doubtsOf(rows, at)}
                 onChange={(action) => work.change(at, action)}
               />
             ))

@@ -5,6 +5,7 @@ import type { DraftAction } from '../../components/deal-entry/draft.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { boundRules, spotKinds } from '../../components/deal-entry/spot-kinds.ts';
 import type { CodedError } from '../../components/error-text.ts';
+import type { Doubt } from './doubts.ts';
 import { Figures } from './figures.tsx';
 import type { FoldedRow } from './fold-sheet.ts';
 import { HandsCells } from './hands-cells.tsx';
@@ -26,18 +27,19 @@ type SheetRowViewProps = {
   readonly columns: number;
   readonly grid: Grid;
   readonly refused: readonly CodedError[];
+  readonly doubts: readonly Doubt[];
   readonly onChange: (action: DraftAction) => void;
 };
 
 /** A line of the paper: what is typed, what it comes to, how far it is, and below it what there is to say or to ask. */
 export const SheetRowView = (props: SheetRowViewProps) => {
-  const { row, at, chairs, names, rules, columns, grid, refused, onChange } = props;
+  const { row, at, chairs, names, rules, columns, grid, refused, doubts, onChange } = props;
   const { t } = useTranslation();
   const wordsId = useId();
   const { draft, state, place, number } = row;
   const lines = rules.ruleset.payment === 'winner-takes';
   const bad = state.kind === 'refused' || refused.length > 0;
-  const words = rowWords(t, { row, names, rules, refused });
+  const words = rowWords(t, { row, names, rules, refused, doubts });
   // Of the row that is being typed the foot says what it lacks: a line that came and went would move the rows below.
   const said = words !== undefined && (bad || at !== grid.active) ? words : undefined;
   const asked = grid.asking?.at === at && place !== undefined ? grid.asking.question : undefined;
