@@ -1,5 +1,6 @@
-import { TextInput } from '@mantine/core';
+import { Group, Text, TextInput } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCash, type Stake } from '../../shared/session/cash.ts';
 
@@ -29,17 +30,21 @@ type StakeFieldsProps = { readonly typed: Typed; readonly onTyped: (typed: Typed
 /** What a point is worth and what everybody pays: asked above the sheet, since no club is asked for it anywhere else. */
 export const StakeFields = ({ typed, onTyped }: StakeFieldsProps) => {
   const { t } = useTranslation();
+  const id = useId();
   return (['perPoint', 'fee'] as const).map((field) => (
-    <TextInput
-      key={field}
-      w={130}
-      aria-label={t(`print:settlement.stake.${field}`)}
-      placeholder={t(`print:settlement.stake.${field}`)}
-      inputMode="decimal"
-      autoComplete="off"
-      value={typed[field]}
-      error={amountOf(typed[field]) === undefined ? t('print:settlement.stake.unreadable') : undefined}
-      onChange={(event) => onTyped({ ...typed, [field]: event.currentTarget.value })}
-    />
+    <Group key={field} gap={6} wrap="nowrap">
+      <Text component="label" htmlFor={`${id}${field}`} size="sm">
+        {t(`print:settlement.stake.${field}`)}
+      </Text>
+      <TextInput
+        id={`${id}${field}`}
+        w={90}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed[field]}
+        error={amountOf(typed[field]) === undefined ? t('print:settlement.stake.unreadable') : undefined}
+        onChange={(event) => onTyped({ ...typed, [field]: event.currentTarget.value })}
+      />
+    </Group>
   ));
 };
