@@ -27,6 +27,8 @@ export type EntrySeat = {
   readonly balance: number;
   /** Notation of the tiles that were understood, to show them as pictures. */
   readonly tiles: string | undefined;
+  /** Its hand is open: the tiles lie there. */
+  readonly open: boolean;
   /** Where the seat has tiles and a value: what both come to, and which stands. */
   readonly worths: TwoWorths | undefined;
   /** Why the rules refuse the one of the two that does not stand. */
@@ -70,6 +72,9 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onTiles, onK
           classNames={{ input: classes.input }}
           error={errors.length > 0}
           data-long={text.length > 18}
+          // On a tablet a number pad comes up: tiles are laid by taps there, not typed.
+          inputMode="numeric"
+          enterKeyHint="next"
           value={text}
           disabled={disabled}
           autoComplete="off"
@@ -80,7 +85,7 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onTiles, onK
           onKeyDown={onKeyDown}
           rightSection={<TilesButton seat={seat} disabled={disabled} onTiles={onTiles} />}
         />
-        {tiles === undefined ? null : <TileGroup tiles={tiles} size="sm" />}
+        {tiles === undefined || seat.open ? null : <TileGroup tiles={tiles} size="sm" />}
         {seat.worths === undefined ? null : <TwoWorthsMark worths={seat.worths} />}
         {errors.length === 0 ? null : (
           <span id={errorId} role="alert" className={classes.error}>

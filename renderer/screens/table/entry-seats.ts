@@ -47,6 +47,7 @@ export const entrySeats = ({ t, entry, place, names, balances }: SeatsInput): re
       net: outcome?.net?.[chair],
       balance: balances[chair],
       tiles: hand === undefined ? undefined : formatHand(hand),
+      open: draft.openHand === chair,
       worths: twoWorths.find((worths) => worths.chair === chair),
       besideErrors: (preview.score?.beside?.[chair]?.errors ?? []).map(named),
       errors: errors.map((error) => ({ ...named(error), asked: own.length > 0 })),

@@ -1,4 +1,5 @@
-import { Button, Group, SegmentedControl, Stack, TextInput, Title } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, TextInput, Title, VisuallyHidden } from '@mantine/core';
+import { IconCards } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatHand } from '../../../shared/hand/notation.ts';
@@ -110,7 +111,17 @@ const SeatChoice = ({ seats, chair, onPick }: SeatChoiceProps) => {
       onChange={(value) => onPick(CHAIRS.find((one) => one === value) ?? chair)}
       data={seats.map((each) => ({
         value: each.chair,
-        label: `${t(`windLetter.${each.wind}`)} ${each.name}${each.tiles === undefined ? '' : ' ·'}`,
+        label: (
+          <span className={classes.seatTab}>
+            {t(`windLetter.${each.wind}`)} {each.name}
+            {each.tiles === undefined ? null : (
+              <>
+                <IconCards size={14} aria-hidden />
+                <VisuallyHidden>{t('table:hand.laid')}</VisuallyHidden>
+              </>
+            )}
+          </span>
+        ),
       }))}
     />
   );

@@ -31,6 +31,12 @@ export const LivePanel = ({ entry, names, place, rules }: LivePanelProps) => {
     ...questions.map((question) => t(`table:live.question.${question}`)),
     ...(preview.errors.length > 0 ? [t('table:live.marked')] : []),
   ];
+  const sheets =
+    score === undefined ? null : (
+      <SheetsView score={score} facts={reading.facts} place={place} names={names} rules={rules} />
+    );
+  // Who lays tiles looks at what they come to.
+  const laying = draft.openHand !== undefined;
   return (
     <section className={classes.panel} aria-label={t('table:live.title')} data-testid="live">
       <Stack gap="md">
@@ -49,6 +55,7 @@ export const LivePanel = ({ entry, names, place, rules }: LivePanelProps) => {
             </List>
           </Alert>
         )}
+        {laying ? sheets : null}
         {score === undefined || outcome?.payments === undefined || outcome.payments === null ? (
           <Text size="sm" c="dimmed">
             {t('table:live.waiting')}
@@ -65,9 +72,7 @@ export const LivePanel = ({ entry, names, place, rules }: LivePanelProps) => {
         {outcome === undefined ? null : (
           <Text size="sm">{t(`table:live.dealer.${outcome.dealer}`, { name: names[place.dealer] })}</Text>
         )}
-        {score === undefined ? null : (
-          <SheetsView score={score} facts={reading.facts} place={place} names={names} rules={rules} />
-        )}
+        {laying ? null : sheets}
       </Stack>
     </section>
   );
