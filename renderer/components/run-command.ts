@@ -32,8 +32,6 @@ export type CommandRunner = {
   /** What the last command was refused for; empty after a success. */
   readonly errors: readonly CodedError[];
   readonly clearErrors: () => void;
-  /** Takes back the last change this runner made, once. */
-  readonly undoLast: () => Promise<void>;
 };
 
 /** The way from a screen to the store's commands: shows refusals, says what was done and offers to take it back. */
@@ -45,7 +43,6 @@ export const useCommand = ({ refusals = 'notice' }: UseCommandSettings = {}): Co
   // The store client may be made anew after a restart; a notification that outlives the render undoes through the newest.
   const newest = useRef(store);
   newest.current = store;
-  const lastSeq = useRef<number | undefined>(undefined);
 
   const refuse = useCallback((error: unknown, how: 'notice' | 'list') => {
     const found = storeErrors(error);
@@ -71,8 +68,7 @@ export const useCommand = ({ refusals = 'notice' }: UseCommandSettings = {}): Co
       try {
         const answer = await command(newest.current);
         setErrors(NO_ERRORS);
-        lastSeq.current = seqOf(answer);
-        if (done !== undefined) showDone(done, lastSeq.current, undo);
+        if (done !== undefined) showDone(done, seqOf(answer), undo);
         return answer;
       } catch (error) {
         refuse(error, refusals);
@@ -84,18 +80,9 @@ export const useCommand = ({ refusals = 'notice' }: UseCommandSettings = {}): Co
     [refuse, refusals, undo],
   );
 
-  const undoLast = useCallback(async (): Promise<void> => {
-    const seq = lastSeq.current;
-    lastSeq.current = undefined;
-    if (seq !== undefined) await undo(seq);
-  }, [undo]);
-
   const clearErrors = useCallback(() => setErrors(NO_ERRORS), []);
   const running = pending > 0;
-  return useMemo(
-    () => ({ run, running, errors, clearErrors, undoLast }),
-    [run, running, errors, clearErrors, undoLast],
-  );
+  return useMemo(() => ({ run, running, errors, clearErrors }), [run, running, errors, clearErrors]);
 };
 
 /** Shows a refusal as a notification. */

@@ -43,7 +43,6 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
     count: people.length,
     initial: query.trim() === '' ? undefined : 0,
     onEnter: admitTyped,
-    onUndo: query === '' ? checkIn.undoLast : undefined,
     onClear: () => setQuery(''),
   });
   const { reset } = keys;

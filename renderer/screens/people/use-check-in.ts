@@ -7,7 +7,6 @@ import { type CommandRunner, useCommand } from '../../components/run-command.ts'
 import type { Person } from './people-list.ts';
 
 export type CheckIn = {
-  readonly undoLast: () => Promise<void>;
   /** What Enter does to a line: here, entered and here, or registered, entered and here. Nothing to who is here already. */
   readonly admit: (person: Person) => Promise<void>;
   /** Puts somebody down for tonight who is not here yet. */
@@ -22,13 +21,13 @@ type Run = CommandRunner['run'];
 /** The commands of check-in. Each is one change, said with its undo. Stays the same object, so that a long list is not drawn anew. */
 export const useCheckIn = (sessionId: string): CheckIn => {
   const { t } = useTranslation();
-  const { run, undoLast } = useCommand();
-  return useMemo(() => ({ undoLast, ...checkInCommands({ run, t, sessionId }) }), [run, t, sessionId, undoLast]);
+  const { run } = useCommand();
+  return useMemo(() => checkInCommands({ run, t, sessionId }), [run, t, sessionId]);
 };
 
 type CommandsInput = { readonly run: Run; readonly t: TFunction; readonly sessionId: string };
 
-const checkInCommands = ({ run, t, sessionId }: CommandsInput): Omit<CheckIn, 'undoLast'> => {
+const checkInCommands = ({ run, t, sessionId }: CommandsInput): CheckIn => {
   const setStatus: CheckIn['setStatus'] = async ({ id, name }, status) => {
     await run((store) => store.entrants.setStatus({ entrantIds: [id], status }), {
       done: t(`sessions:people.did.${status}`, { name }),

@@ -13,15 +13,13 @@ type ListKeysInput = {
   readonly initial: number | undefined;
   /** Called with the chosen line. The list may still lag behind the field: with `initial` set, Enter counts even so. */
   readonly onEnter: (line: number) => void;
-  /** Ctrl+Z, where the field has nothing of its own to take back. */
-  readonly onUndo: (() => Promise<void>) | undefined;
   readonly onClear: () => void;
 };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 
 /** The keys of a field that steers a list below it: arrows, page keys, Enter, Escape. */
-export const useListKeys = ({ count, initial, onEnter, onUndo, onClear }: ListKeysInput): ListKeys => {
+export const useListKeys = ({ count, initial, onEnter, onClear }: ListKeysInput): ListKeys => {
   const [moved, setMoved] = useState<number | undefined>(undefined);
   const active = count === 0 ? undefined : clamp(moved ?? initial, count);
   const move = (step: number): void =>
@@ -31,14 +29,13 @@ export const useListKeys = ({ count, initial, onEnter, onUndo, onClear }: ListKe
     setMoved(undefined);
     onClear();
   };
-  const actionOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): (() => void) | undefined => {
+  const actionOf = ({ key, ctrlKey, metaKey }: KeyboardEvent): (() => void) | undefined => {
     const command = ctrlKey || metaKey;
     const step = STEPS[key];
     if (step !== undefined) return () => move(step);
     if (key === 'Escape') return clear;
     const chosen = active ?? initial;
     if (key === 'Enter' && !command && chosen !== undefined) return () => onEnter(chosen);
-    if (key === 'z' && command && !shiftKey && onUndo !== undefined) return () => void onUndo();
     return undefined;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
