@@ -6,6 +6,7 @@ import '@mantine/notifications/styles.css';
 import './colours.css';
 import './global.css';
 import './touch.css';
+import './forced-colours.css';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
