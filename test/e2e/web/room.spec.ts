@@ -196,7 +196,7 @@ test('a table is abandoned and brought back; a removed round comes back from the
     .press('Enter');
   await expect(history.row('Round 1 brought back with 7 deals')).toBeVisible();
   await round.open(club.sessionId);
-  await expect(round.card(1)).toContainText('3 of 4 deals');
+  await expect(round.card(1)).toContainText('3 of 4');
 });
 
 /** Names and points of table 1 by chair. */

@@ -50,7 +50,7 @@ test('the first round: who is here, one button, and the tables with their certif
 test('any table by its number; a table ended by hand lets the next round be seated; a round goes and comes back', async () => {
   const club = await bring({ unfinished: 1 });
   await round.open(club.sessionId);
-  await expect(round.card(1)).toContainText('3 of 4 deals');
+  await expect(round.card(1)).toContainText('3 of 4');
   await expect(round.card(1)).toContainText(/Deal 4: .* deals/);
   await expect(round.card(2)).toContainText('Finished');
   await expectAccessible(app.page);
