@@ -66,7 +66,7 @@ export const SheetDesk = ({ view, room, ruleset }: SheetDeskProps) => {
   const tables = room?.rounds.find((each) => each.round.id === round.id)?.tables ?? [];
   return (
     <>
-      <SheetHeading view={view} ruleset={ruleset} />
+      <SheetHeading view={view} ruleset={ruleset} writing={writing} />
       {over ? <SheetFinished view={view} tables={tables} /> : null}
       <SheetNotices work={work} refused={work.refused.filter(({ deal }) => typeof deal !== 'number' || !isRow(deal))} />
       <div className={classes.room}>

@@ -27,7 +27,8 @@ export const SheetFinished = ({ view, tables }: SheetFinishedProps) => {
     >
       <Stack gap="sm">
         <Text size="sm">{t(closed ? 'sheet:over.closedHint' : 'sheet:over.hint')}</Text>
-        <Group>
+        {/* Room for the ring of the cursor, which the notice would cut off. */}
+        <Group p={4}>
           {next === undefined ? null : (
             <LinkButton
               to="/sessions/$sessionId/tables/$tableId/sheet"

@@ -10,10 +10,15 @@ import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import classes from './sheet.module.css';
 
-type SheetHeadingProps = { readonly view: TableView; readonly ruleset: Ruleset };
+type SheetHeadingProps = {
+  readonly view: TableView;
+  readonly ruleset: Ruleset;
+  /** Something can be typed, so what can be typed is said. */
+  readonly writing: boolean;
+};
 
 /** Which table's paper this is, the way back, and what can be typed. */
-export const SheetHeading = ({ view, ruleset }: SheetHeadingProps) => {
+export const SheetHeading = ({ view, ruleset, writing }: SheetHeadingProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { session, round, summary } = view;
@@ -34,7 +39,7 @@ export const SheetHeading = ({ view, ruleset }: SheetHeadingProps) => {
           {t('sheet:toTable')}
         </LinkButton>
       </PageHeader>
-      <Grammar payment={ruleset.payment} />
+      {writing ? <Grammar payment={ruleset.payment} /> : null}
     </>
   );
 };
