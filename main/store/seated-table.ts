@@ -19,10 +19,13 @@ export type SeatedTable = {
 export const readSeatedTable = async (db: StoreDatabase, id: string): Promise<SeatedTable> => {
   const table = await db.of('tables').get(id);
   if (table === undefined) throw notFound('tables', id);
-  const session = await db.of('sessions').get(table.sessionId);
-  const round = await db.of('rounds').get(table.roundId);
+  // At once: after each deal somebody waits for this.
+  const [session, round, deals] = await Promise.all([
+    db.of('sessions').get(table.sessionId),
+    db.of('rounds').get(table.roundId),
+    db.of('deals').where('tableId').equals(id).toArray(),
+  ]);
   if (session === undefined || round === undefined) throw new Error(`table ${id} hangs on nothing`);
-  const deals = await db.of('deals').where('tableId').equals(id).toArray();
   return { session, round, table, deals: byPosition(deals) };
 };
 

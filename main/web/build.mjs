@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { FIRST_LOAD_LIMIT, firstLoad } from './first-load.mjs';
-import { ROOT } from './paths.mjs';
+import { compressFolder, FIRST_LOAD_LIMIT, firstLoad } from './first-load.mjs';
+import { PAGES, ROOT } from './paths.mjs';
 
 /**
  * Builds what is missing or older than its sources. Progress is said on standard error. (The commands of `main/cli`
@@ -109,7 +109,10 @@ const buildPart = async (part) => {
     say(`  ${config}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
   }
   for (const [copied, to] of RECIPES[part].copies) cpSync(join(ROOT, copied), join(ROOT, to), { recursive: true });
-  if (part === 'pages') reportFirstLoad();
+  if (part === 'pages') {
+    for (const folder of ['assets', 'store']) compressFolder(join(PAGES, folder));
+    reportFirstLoad();
+  }
   mkdirSync(join(ROOT, 'out'), { recursive: true });
   writeFileSync(stampPath(part), from);
 };

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { extname, join, resolve, sep } from 'node:path';
 import { SECURITY_HEADERS } from '../content-policy.mjs';
 import { APP_ID, addressOf, HOST, IDENTITY_PATH, PORT } from './address.mjs';
+import { BROTLI } from './first-load.mjs';
 import { PAGES, ROOT } from './paths.mjs';
 
 /**
@@ -86,13 +87,27 @@ const refuse = (response, { status, headers = {} }) => {
 };
 
 /**
+ * The compressed copy of a file, where there is one and the browser reads it; else the file itself.
+ * @param {Request} request
+ * @param {string} file
+ */
+const toSend = async (request, file) => {
+  const packed = file + BROTLI;
+  const reads = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  const facts = reads ? await stat(packed).catch(() => undefined) : undefined;
+  return facts === undefined
+    ? { path: file, facts: await stat(file).catch(() => undefined), encoding: {} }
+    : { path: packed, facts, encoding: { 'Content-Encoding': 'br' } };
+};
+
+/**
+ * @param {Request} request
  * @param {Response} response
  * @param {string} pages
  * @param {string} file
- * @param {boolean} withBody
  */
-const sendFile = async (response, pages, file, withBody) => {
-  const facts = await stat(file).catch(() => undefined);
+const sendFile = async (request, response, pages, file) => {
+  const { path, facts, encoding } = await toSend(request, file);
   if (!facts?.isFile()) {
     refuse(response, { status: 404 });
     return;
@@ -102,13 +117,15 @@ const sendFile = async (response, pages, file, withBody) => {
     ...SECURITY_HEADERS,
     'Content-Type': MIME_TYPES[extname(file)] ?? 'application/octet-stream',
     'Content-Length': facts.size,
+    Vary: 'Accept-Encoding',
+    ...encoding,
     'Cache-Control': hashed ? FOREVER : 'no-cache',
   });
-  if (!withBody) {
+  if (request.method !== 'GET') {
     response.end();
     return;
   }
-  const content = createReadStream(file);
+  const content = createReadStream(path);
   // A file that vanishes in the middle (a build by hand while a page loads) ends this answer, not the server.
   content.on('error', () => response.destroy());
   response.on('close', () => content.destroy());
@@ -142,11 +159,10 @@ export const serveWeb = ({ port = PORT, pages = PAGES } = {}) =>
     const server = createServer((request, response) => {
       const refusal = refusalOf(request, actual);
       if (refusal) return refuse(response, refusal);
-      const withBody = request.method === 'GET';
-      if (request.url === IDENTITY_PATH) return sendIdentity(response, withBody);
+      if (request.url === IDENTITY_PATH) return sendIdentity(response, request.method === 'GET');
       const file = fileOf(pages, request.url ?? '');
       if (file === undefined) return refuse(response, { status: 404 });
-      return sendFile(response, pages, file, withBody).catch(() => response.destroy());
+      return sendFile(request, response, pages, file).catch(() => response.destroy());
     });
     const close = () =>
       /** @type {Promise<void>} */ (

@@ -17,17 +17,19 @@ import {
   IconUserShare,
   IconX,
 } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
-import { type ReactElement, useState } from 'react';
+import { lazyRouteComponent, useNavigate } from '@tanstack/react-router';
+import { type ReactElement, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, TableSummary } from '../../../shared/contract/views.ts';
 import type { CommandRunner } from '../run-command.ts';
-import { DisputeModal } from './dispute-modal.tsx';
-import { NumberModal } from './number-modal.tsx';
-import { ReplaceModal } from './replace-modal.tsx';
-import { SeatsModal } from './seats-modal.tsx';
-import { SettleModal } from './settle-modal.tsx';
-import { TotalsModal } from './totals-modal.tsx';
+
+// Most evenings need none of them, and their fields would come with every table and every round.
+const DisputeModal = lazyRouteComponent(() => import('./dispute-modal.tsx'), 'DisputeModal');
+const NumberModal = lazyRouteComponent(() => import('./number-modal.tsx'), 'NumberModal');
+const ReplaceModal = lazyRouteComponent(() => import('./replace-modal.tsx'), 'ReplaceModal');
+const SeatsModal = lazyRouteComponent(() => import('./seats-modal.tsx'), 'SeatsModal');
+const SettleModal = lazyRouteComponent(() => import('./settle-modal.tsx'), 'SettleModal');
+const TotalsModal = lazyRouteComponent(() => import('./totals-modal.tsx'), 'TotalsModal');
 
 type TableMenuProps = {
   readonly view: SessionView;
@@ -138,12 +140,14 @@ export const TableMenu = ({ view, round, summary, command, target }: TableMenuPr
           {item(t('room:menu.history'), <IconHistory size={18} aria-hidden />, () => void lookBack())}
         </Menu.Dropdown>
       </Menu>
-      {dialog === 'totals' ? <TotalsModal session={view.session} summary={summary} onClose={close} /> : null}
-      {dialog === 'number' ? <NumberModal round={round} summary={summary} onClose={close} /> : null}
-      {dialog === 'dispute' ? <DisputeModal summary={summary} onClose={close} /> : null}
-      {dialog === 'settle' ? <SettleModal summary={summary} onClose={close} /> : null}
-      {dialog === 'seats' ? <SeatsModal view={view} round={round} summary={summary} onClose={close} /> : null}
-      {dialog === 'replace' ? <ReplaceModal view={view} round={round} summary={summary} onClose={close} /> : null}
+      <Suspense>
+        {dialog === 'totals' ? <TotalsModal session={view.session} summary={summary} onClose={close} /> : null}
+        {dialog === 'number' ? <NumberModal round={round} summary={summary} onClose={close} /> : null}
+        {dialog === 'dispute' ? <DisputeModal summary={summary} onClose={close} /> : null}
+        {dialog === 'settle' ? <SettleModal summary={summary} onClose={close} /> : null}
+        {dialog === 'seats' ? <SeatsModal view={view} round={round} summary={summary} onClose={close} /> : null}
+        {dialog === 'replace' ? <ReplaceModal view={view} round={round} summary={summary} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 };

@@ -1,14 +1,16 @@
-import { MultiSelect, Tabs } from '@mantine/core';
-import { useState } from 'react';
+import { MultiSelect, Skeleton, Tabs } from '@mantine/core';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView, StandingsView, TableView } from '../../../shared/contract/views.ts';
-import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
 import { BalanceChart } from '../../charts/balance-chart.tsx';
-import { LuckChart } from '../../charts/luck-chart.tsx';
-import { PaymentsChart } from '../../charts/payments-chart.tsx';
-import { PlacesChart } from '../../charts/places-chart.tsx';
 import { MOST_LINES } from '../../charts/series-style.ts';
-import { WinsChart } from '../../charts/wins-chart.tsx';
+
+// One chart is looked at at a time, and each has parts of the library of its own.
+const PlacesChart = lazyRouteComponent(() => import('../../charts/places-chart.tsx'), 'PlacesChart');
+const WinsTab = lazyRouteComponent(() => import('./wins-tab.tsx'), 'WinsTab');
+const PaymentsChart = lazyRouteComponent(() => import('../../charts/payments-chart.tsx'), 'PaymentsChart');
+const LuckChart = lazyRouteComponent(() => import('../../charts/luck-chart.tsx'), 'LuckChart');
 
 type ChartTabsProps = {
   readonly session: SessionView;
@@ -28,7 +30,6 @@ export const ChartTabs = ({ session: { session, entrants }, standings, tables }:
   const [chosen, setChosen] = useState<readonly string[]>();
   const entrantIds = chosen ?? people.slice(0, FIRST).map(({ id }) => id);
   const nameOf = (entrantId: string): string => standings.names[entrantId] ?? '';
-  const ruleset = findRuleset(session.profile.ruleset);
   const penalties = standings.penalties.map(({ penalty }) => penalty);
   const picker = (
     <MultiSelect
@@ -52,26 +53,28 @@ export const ChartTabs = ({ session: { session, entrants }, standings, tables }:
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      <Tabs.Panel value="balance">
-        <BalanceChart tables={tables} entrantIds={entrantIds} nameOf={nameOf} picker={picker} />
-      </Tabs.Panel>
-      <Tabs.Panel value="places">
-        <PlacesChart
-          input={{ session, entrants, tables, penalties }}
-          entrantIds={entrantIds}
-          nameOf={nameOf}
-          picker={picker}
-        />
-      </Tabs.Panel>
-      <Tabs.Panel value="wins">
-        {ruleset === undefined ? null : <WinsChart tables={tables} ruleset={ruleset} nameOf={nameOf} />}
-      </Tabs.Panel>
-      <Tabs.Panel value="payments">
-        <PaymentsChart tables={tables} order={people.map(({ id }) => id)} nameOf={nameOf} />
-      </Tabs.Panel>
-      <Tabs.Panel value="luck">
-        <LuckChart tables={tables} people={people} />
-      </Tabs.Panel>
+      <Suspense fallback={<Skeleton height={400} />}>
+        <Tabs.Panel value="balance">
+          <BalanceChart tables={tables} entrantIds={entrantIds} nameOf={nameOf} picker={picker} />
+        </Tabs.Panel>
+        <Tabs.Panel value="places">
+          <PlacesChart
+            input={{ session, entrants, tables, penalties }}
+            entrantIds={entrantIds}
+            nameOf={nameOf}
+            picker={picker}
+          />
+        </Tabs.Panel>
+        <Tabs.Panel value="wins">
+          <WinsTab tables={tables} ruleset={session.profile.ruleset} nameOf={nameOf} />
+        </Tabs.Panel>
+        <Tabs.Panel value="payments">
+          <PaymentsChart tables={tables} order={people.map(({ id }) => id)} nameOf={nameOf} />
+        </Tabs.Panel>
+        <Tabs.Panel value="luck">
+          <LuckChart tables={tables} people={people} />
+        </Tabs.Panel>
+      </Suspense>
     </Tabs>
   );
 };

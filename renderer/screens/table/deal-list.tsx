@@ -1,16 +1,18 @@
 import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
-import { type KeyboardEvent, type SyntheticEvent, useState } from 'react';
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { type KeyboardEvent, Suspense, type SyntheticEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import type { SlipInDeal } from '../../../shared/table/slips.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { namedChairs } from '../../components/named-chairs.ts';
-import { DealExplanation } from './deal-explanation.tsx';
 import classes from './deal-list.module.css';
-import { DealMore } from './deal-more.tsx';
 import { actionOf, buttonId, DealRow } from './deal-row.tsx';
 import { PaperCheck } from './paper-check.tsx';
 import type { Target } from './target.ts';
+
+// Comes when the first deal is opened: most are never.
+const OpenedDeal = lazyRouteComponent(() => import('./opened-deal.tsx'), 'OpenedDeal');
 
 type DealListProps = {
   readonly view: TableView;
@@ -133,10 +135,9 @@ export const DealList = (props: DealListProps) => {
                   editable={editable}
                   explanation={
                     open.has(deal.deal.id) ? (
-                      <>
-                        <DealExplanation deal={deal} names={view.summary.names} rules={rules} />
-                        <DealMore view={view} deal={deal} editable={editable} />
-                      </>
+                      <Suspense>
+                        <OpenedDeal view={view} rules={rules} deal={deal} editable={editable} />
+                      </Suspense>
                     ) : undefined
                   }
                 />

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { sentSize } from '../../../main/web/first-load.mjs';
 import { PAGES } from '../../../main/web/paths.mjs';
 
-/** Script that a page loads, in bytes; the server on loopback sends it as it is. */
-export type ScriptLoad = { readonly files: number; readonly served: number; readonly compressed: number };
+/** Script that a page loads, in bytes as it is and as the server sends it. */
+export type ScriptLoad = { readonly files: number; readonly plain: number; readonly sent: number };
 
 /**
  * What the page loads while it opens an address, until the network is quiet: entry, screen and whatever that imports. The
@@ -26,11 +26,10 @@ export const loadScripts = async (page: Page, address: string): Promise<ScriptLo
 const isStore = (path: string): boolean => /\/store-worker-[^/]*\.js$/.test(path);
 
 const weigh = (paths: readonly string[]): ScriptLoad => {
-  const files = paths.map((path) => readFileSync(join(PAGES, path)));
   const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
   return {
-    files: files.length,
-    served: sum(files.map(({ length }) => length)),
-    compressed: sum(files.map((file) => gzipSync(file).length)),
+    files: paths.length,
+    plain: sum(paths.map((path) => statSync(join(PAGES, path)).size)),
+    sent: sum(paths.map(sentSize)),
   };
 };

@@ -22,6 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'pages/index.html'), '<!doctype html><title>Roundwind</title>');
   writeFileSync(join(folder, 'pages/.hidden'), 'secret');
   writeFileSync(join(folder, 'pages/assets/main-abc123.js'), 'export {};');
+  writeFileSync(join(folder, 'pages/assets/main-abc123.js.br'), 'packed');
   writeFileSync(join(folder, 'pages/assets/inter-abc123.woff2'), 'font');
   server = await serveWeb({ port: 0, pages: join(folder, 'pages') });
 });
@@ -31,15 +32,18 @@ afterAll(async () => {
 });
 
 /** `path` goes out as it is: `fetch` would fold `..` away and forbid another Host. */
-const ask = (path: string, { method = 'GET', host = `127.0.0.1:${server.port}` } = {}): Promise<Answer> =>
+const ask = (path: string, { method = 'GET', host = `127.0.0.1:${server.port}`, reads = '' } = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port: server.port, path, method, headers: { host } }, (response) => {
-      let body = '';
-      response.on('data', (data) => {
-        body += String(data);
-      });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
-    });
+    const call = request(
+      { host: '127.0.0.1', port: server.port, path, method, headers: { host, 'accept-encoding': reads } },
+      (response) => {
+        let body = '';
+        response.on('data', (data) => {
+          body += String(data);
+        });
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }));
+      },
+    );
     call.on('error', reject);
     call.end();
   });
@@ -53,6 +57,27 @@ describe('what is served', () => {
   ])('%s', async (path, type, caching, body) => {
     const answer = await ask(path);
     expect(answer).toMatchObject({ status: 200, body, headers: { 'content-type': type, 'cache-control': caching } });
+  });
+
+  test('the compressed copy goes to who reads it, under the type of the file itself', async () => {
+    const path = '/assets/main-abc123.js';
+    expect(await ask(path, { reads: 'gzip, deflate, br, zstd' })).toMatchObject({
+      status: 200,
+      body: 'packed',
+      headers: {
+        'content-encoding': 'br',
+        'content-length': '6',
+        'content-type': 'text/javascript; charset=utf-8',
+        vary: 'Accept-Encoding',
+      },
+    });
+    const plain = await ask(path, { reads: 'gzip, deflate' });
+    expect(plain).toMatchObject({ body: 'export {};', headers: { vary: 'Accept-Encoding' } });
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    expect(await ask('/index.html', { reads: 'br' })).toMatchObject({
+      status: 200,
+      body: expect.stringContaining('Roundwind'),
+    });
   });
 
   test('HEAD gives the same headers and no body', async () => {
