@@ -45,6 +45,13 @@ const sheet = (
   },
 });
 
+/** What stands behind the newest change of a history. */
+const openFirstChange = async (keys: Keyboard): Promise<void> => {
+  const changes = keys.page.getByRole('main').getByRole('button', { name: /published|entered|created|recorded/ });
+  await keys.choose(changes.and(keys.page.getByRole('button', { expanded: false })).first());
+  await expect(keys.page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
+};
+
 const TABLE = ['1', 'Table 1'] as const;
 const SEASON = ['winter', 'Winter season'] as const;
 const NEXT_WEEK = ['next week', 'Next week'] as const;
@@ -281,14 +288,15 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await expect(keys.page.getByRole('heading', { level: 1, name: 'Published standings' })).toBeVisible();
     },
   },
+  '/history': {
+    reach: by(['history of the club', 'History of the club']),
+    heading: 'History of the club',
+    task: openFirstChange,
+  },
   '/sessions/$sessionId/history': {
     reach: by(['history', 'History']),
     heading: 'History',
-    task: async (keys) => {
-      const first = keys.page.getByRole('main').getByRole('button', { expanded: false }).first();
-      await keys.choose(first);
-      await expect(keys.page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(1);
-    },
+    task: openFirstChange,
   },
   '/display/$sessionId': {
     reach: by(['display', 'Open the display for the room']),

@@ -12,6 +12,7 @@ const APP_SCREENS = {
   seasons: '/seasons',
   scorer: '/scorer',
   files: '/files',
+  clubHistory: '/history',
 } as const;
 
 /** Behind `/sessions/<id>/`. */
