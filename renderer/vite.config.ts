@@ -2,6 +2,17 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+/** Libraries that stand behind every screen, and of the components those that the frame round the screens is made of. */
+const LIBRARIES = [
+  'react|react-dom|scheduler|react-transition-group|@tanstack|i18next|react-i18next|@orpc|zod|dayjs|clsx',
+  '@floating-ui|@mantine/hooks|@mantine/notifications|@mantine/modals|@mantine/core/esm/core',
+  '@mantine/core/esm/components/(?:ActionIcon|Affix|Alert|Anchor|AppShell|Box|Button|CheckIcon|CloseButton|Combobox|FocusTrap)',
+  '@mantine/core/esm/components/(?:Group|Input|InputBase|List|Loader|Menu|Modal|ModalBase|Notification|Overlay|Paper|Popover)',
+  '@mantine/core/esm/components/(?:Portal|RemoveScroll|ScrollArea|Stack|Text|TextInput|Title|Tooltip|Transition)',
+  '@mantine/core/esm/components/(?:UnstyledButton|VisuallyHidden)',
+];
+const FRAME = new RegExp(`node_modules/(?:${LIBRARIES.join('|')})/`);
+
 /** The screens: `index.html` and everything it loads, with the SharedWorker of web mode, into `out/renderer`. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
