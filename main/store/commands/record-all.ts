@@ -31,8 +31,13 @@ export const recordAllDeals = async (gate: Gate, sheet: Sheet): Promise<Done> =>
   return { seq: value ?? seq };
 };
 
-/** The first deal of a sheet that is stored already, as it is when its answer was lost. CONFLICT `id-taken` when another one has an id. */
+/**
+ * The first deal of a sheet that is stored already, as it is when its answer was lost. CONFLICT `id-taken` when another one has an id,
+ * be it of the same sheet.
+ */
 const findRecorded = async (draft: Draft, { tableId, deals }: Sheet): Promise<string | undefined> => {
+  const twice = deals.find(({ id }, at) => deals.findIndex((other) => other.id === id) < at);
+  if (twice !== undefined) throw conflict('id-taken', { kind: 'deals', id: twice.id });
   const stored = await Promise.all(deals.map(({ id }) => draft.get('deals', id)));
   if (stored.every((deal) => deal === undefined)) return undefined;
   for (const [at, { id, facts }] of deals.entries()) {

@@ -48,7 +48,10 @@ import { makeSeasonCache } from '../../../main/store/season-cache.ts';
 import type { Store } from '../../../main/store/store.ts';
 import type { RecordKind, RecordOf } from '../../../shared/records/records.ts';
 import type { Season } from '../../../shared/records/season.ts';
+import { CHAIRS } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
+import { chairsWithBoth, withOtherStanding } from '../../../shared/table/two-worths.ts';
+import { cutTiles } from '../../../shared/tiles/notation.ts';
 import { aPlayer, aWin, someFacts, uuid } from '../../builders/records.ts';
 import { playerIds, SESSION, sessionInput } from './evening.ts';
 import { openPlainStore, recordsFrom, recordsIn } from './plain-store.ts';
@@ -66,8 +69,15 @@ const pickOf = async <K extends RecordKind>(store: Store, kind: K, pick: number)
 const factsFrom = (more: number): ChairFacts => {
   const totals = [more % 30, (more * 7) % 30, (more * 11) % 30, (more * 13) % 30].map((total) => total * 2) as never;
   const winner = (['a', 'b', 'c', 'd'] as const)[more % 4] ?? 'a';
-  return more % 5 === 0 ? someFacts() : aWin(winner, totals);
+  if (more % 5 === 0) return someFacts();
+  const win = aWin(winner, totals);
+  if (more % 3 !== 0) return win;
+  const stands = { [winner]: more % 2 === 0 ? ('tiles' as const) : ('value' as const) };
+  return { ...win, winningTile: 'D2', hands: { [winner]: TILES }, stands };
 };
+
+/** Tiles of a winner, beside the value of which one stands. */
+const TILES = { melds: [], concealed: cutTiles('B123456C789D22RdRdRd').tiles, bonus: [] };
 
 const SEASON: Season = {
   id: uuid(3000),
@@ -188,6 +198,12 @@ const STEPS = {
     const { id, revision } = await pickOf(store, 'deals', pick);
     return amendDeal(store, { id, revision, facts: factsFrom(more), reason: null });
   },
+  /** The other of two worths stands for whoever holds both, or a word about which stands for whom there is nothing. */
+  letOtherStand: async (store: Store, { pick, more }: Step) => {
+    const { id, revision, facts } = await pickOf(store, 'deals', pick);
+    const chair = chairsWithBoth(facts)[0] ?? CHAIRS[more % 4] ?? 'a';
+    return amendDeal(store, { id, revision, facts: withOtherStanding(facts, chair), reason: null });
+  },
   removeDeal: async (store: Store, { pick }: Step) => {
     const { id, revision } = await pickOf(store, 'deals', pick);
     return removeDeal(store, { id, revision, reason: null });
@@ -204,7 +220,8 @@ const STEPS = {
     renumberTable(store, { id: (await pickOf(store, 'tables', pick)).id, number: 1 + (more % 4), reason: null }),
   dispute: async (store: Store, { pick, more }: Step) => {
     const { id } = await pickOf(store, 'tables', pick);
-    return disputeTable(store, { id, note: `note ${more % 3}`, dealId: null });
+    const deal = (await store.db.of('deals').where('tableId').equals(id).toArray())[more % 4];
+    return disputeTable(store, { id, note: `note ${more % 3}`, dealId: deal?.id ?? null });
   },
   settleDispute: async (store: Store, { pick }: Step) =>
     settleDispute(store, { id: (await pickOf(store, 'tables', pick)).id, reason: 'agreed' }),
@@ -287,6 +304,7 @@ const WEIGHTED = [
   'insert',
   'amend',
   'amend',
+  'letOtherStand',
   'undo',
   'takeBack',
   'takeBack',
@@ -383,6 +401,54 @@ test('deals of a table are numbered from 1 without a gap, whatever was inserted 
     }),
     { numRuns: 40 },
   );
+});
+
+test('whatever was done: every deal sums to zero, and no record hangs on one that is gone', async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (given) => {
+      const store = await evening();
+      for (const step of given) await run(store, step);
+      const { sessions, rounds, tables, deals, entrants, players, penalties, plans, publications } = await allOf(store);
+      for (const { scored } of deals) {
+        const net = scored.outcome?.net ?? { a: 0, b: 0, c: 0, d: 0 };
+        expect(net.a + net.b + net.c + net.d).toBe(0);
+      }
+      const has = (records: readonly { readonly id: string }[], id: string) => records.some((one) => one.id === id);
+      for (const { id, roundId } of tables) expect([id, has(rounds, roundId)]).toEqual([id, true]);
+      for (const { id, tableId } of deals) expect([id, has(tables, tableId)]).toEqual([id, true]);
+      for (const { id, playerId } of entrants) expect([id, has(players, playerId)]).toEqual([id, true]);
+      for (const { id, entrantId } of penalties) expect([id, has(entrants, entrantId)]).toEqual([id, true]);
+      for (const { id, sessionId } of [
+        ...rounds,
+        ...tables,
+        ...deals,
+        ...entrants,
+        ...penalties,
+        ...plans,
+        ...publications,
+      ])
+        expect([id, has(sessions, sessionId)]).toEqual([id, true]);
+      const seated = [
+        ...rounds.flatMap(({ sitOuts }) => sitOuts),
+        ...tables.flatMap(({ chairs, standIns }) => [...Object.values(chairs), ...Object.values(standIns)]),
+      ];
+      for (const id of seated) if (id !== null) expect([id, has(entrants, id)]).toEqual([id, true]);
+      store.db.close();
+    }),
+    { numRuns: 60 },
+  );
+});
+
+const allOf = async ({ db }: Store) => ({
+  sessions: await db.of('sessions').toArray(),
+  rounds: await db.of('rounds').toArray(),
+  tables: await db.of('tables').toArray(),
+  deals: await db.of('deals').toArray(),
+  entrants: await db.of('entrants').toArray(),
+  players: await db.of('players').toArray(),
+  penalties: await db.of('penalties').toArray(),
+  plans: await db.of('plans').toArray(),
+  publications: await db.of('publications').toArray(),
 });
 
 test('deals that were remembered are those that are stored, after every step of this worker or of another', async () => {

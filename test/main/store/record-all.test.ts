@@ -124,6 +124,14 @@ describe('a sheet of deals', () => {
     expect(other).toMatchObject({ code: 'CONFLICT', data: { code: 'id-taken', id: uuid(2001) } });
   });
 
+  test('with one id for two of its deals is refused, and loses none of them', async () => {
+    const { table } = await seatTable(client);
+    const deals = [...rows([EAST, SOUTH]), ...rows([WASHOUT])];
+    const refusal = await refusalOf(client.deals.recordAll({ tableId: table.id, follows: [], deals }));
+    expect(refusal).toMatchObject({ code: 'CONFLICT', data: { code: 'id-taken', id: uuid(2000) } });
+    expect((await tableOf(table.id)).deals).toEqual([]);
+  });
+
   test('waits for a confirmed round to be reopened', async () => {
     const { table } = await seatTable(client);
     await client.tables.end({ id: table.id, ended: true });
