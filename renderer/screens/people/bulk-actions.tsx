@@ -6,10 +6,15 @@ import type { Player } from '../../../shared/records/records.ts';
 import { isSamplePlayer, isSampleSession } from '../../../shared/records/sample-ids.ts';
 import { useCommand } from '../../components/run-command.ts';
 
-type BulkActionsProps = { readonly view: SessionView; readonly players: readonly Player[] };
+type BulkActionsProps = {
+  readonly view: SessionView;
+  readonly players: readonly Player[];
+  /** Puts the cursor where the next name is typed: a button that has nothing left to do drops it. */
+  readonly onDone: () => void;
+};
 
 /** Everybody at once; each is one change and one undo. */
-export const BulkActions = ({ view, players }: BulkActionsProps) => {
+export const BulkActions = ({ view, players, onDone }: BulkActionsProps) => {
   const { t } = useTranslation();
   const { run, running } = useCommand();
   const sessionId = view.session.id;
@@ -21,14 +26,18 @@ export const BulkActions = ({ view, players }: BulkActionsProps) => {
     .toSorted((left, right) => left.displayName.localeCompare(right.displayName))
     .map(({ id }) => id);
   const expected = view.entrants.filter(({ status }) => status === 'expected').map(({ id }) => id);
-  const enter = () =>
+  const enter = () => {
+    onDone();
     void run((store) => store.entrants.enter({ sessionId, playerIds: members }), {
       done: t('sessions:people.membersEntered', { count: members.length }),
     });
-  const checkIn = () =>
+  };
+  const checkIn = () => {
+    onDone();
     void run((store) => store.entrants.setStatus({ entrantIds: expected, status: 'present' }), {
       done: t('sessions:people.allCheckedIn', { count: expected.length }),
     });
+  };
   return (
     <>
       <Button

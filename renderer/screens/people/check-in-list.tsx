@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SessionView } from '../../../shared/contract/views.ts';
 import type { Player } from '../../../shared/records/records.ts';
@@ -18,13 +18,13 @@ type CheckInListProps = {
   readonly view: SessionView;
   readonly players: readonly Player[];
   readonly readOnly: boolean;
+  readonly field: RefObject<HTMLInputElement | null>;
 };
 
 /** One field and one list: part of a name, Enter, next. The cursor never has to leave the field. */
-export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
+export const CheckInList = ({ view, players, readOnly, field }: CheckInListProps) => {
   const { t } = useTranslation();
   const gridId = useId();
-  const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const shownQuery = useDeferredValue(query);
   const checkIn = useCheckIn(view.session.id);
@@ -53,7 +53,7 @@ export const CheckInList = ({ view, players, readOnly }: CheckInListProps) => {
       field.current?.focus();
       void checkIn.admit(person);
     },
-    [checkIn, reset],
+    [checkIn, reset, field],
   );
   useShortcut('find', () => field.current?.focus());
   const activeKey = keys.active === undefined ? undefined : people[keys.active]?.key;

@@ -1,6 +1,7 @@
 import { Alert, Grid, Loader } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
@@ -16,11 +17,14 @@ export const PeopleScreen = () => {
   const { data: view, error } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
   // The list waits for both: a known name must never be taken for a new guest because the register is still on its way.
   const { data: players } = useLive((store) => store.players.list());
+  const field = useRef<HTMLInputElement>(null);
   const finished = view?.session.state === 'finished';
   return (
     <>
       <PageHeader title={t('nav.people')}>
-        {view === undefined || players === undefined || finished ? null : <BulkActions view={view} players={players} />}
+        {view === undefined || players === undefined || finished ? null : (
+          <BulkActions view={view} players={players} onDone={() => field.current?.focus()} />
+        )}
       </PageHeader>
       <LoadFailed error={error} />
       {(view === undefined || players === undefined) && error === undefined ? (
@@ -34,7 +38,7 @@ export const PeopleScreen = () => {
                 {t('sessions:people.finished')}
               </Alert>
             ) : null}
-            <CheckInList view={view} players={players} readOnly={finished} />
+            <CheckInList view={view} players={players} readOnly={finished} field={field} />
           </Grid.Col>
           <Grid.Col span={{ base: 12, md: 4 }}>
             <AttendancePanel view={view} />

@@ -151,3 +151,16 @@ test('a session that is gone is said', async () => {
   await world.show(PeopleScreen, `/sessions/${uuid(77)}/people`);
   expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeTruthy();
 });
+
+test('after everybody at once the cursor is where the guests are typed', async () => {
+  await register();
+  await show();
+  await field();
+  await world.user.click(await screen.findByRole('button', { name: 'Enter all 5 members' }));
+  await screen.findByText('Not here yet · 5');
+  expect(document.activeElement).toBe(await field());
+  await world.user.click(screen.getByRole('button', { name: 'Check in all 5' }));
+  await screen.findByText('Here · 5');
+  await world.user.keyboard('Zoe{Enter}');
+  await screen.findByText('Here · 6');
+});
