@@ -13,7 +13,7 @@ export const Controls = ({ rehearsal: { player, tell, waiting } }: { readonly re
   return (
     <Group gap="xs" wrap="nowrap" flex="none">
       <Button
-        w={150}
+        miw={170}
         disabled={waiting}
         leftSection={playing ? <IconPlayerPause size={20} aria-hidden /> : <IconPlayerPlay size={20} aria-hidden />}
         rightSection={<Shortcut of="playRehearsal" onFill />}
