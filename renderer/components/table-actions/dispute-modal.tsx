@@ -22,7 +22,9 @@ export const DisputeModal = ({ summary: { table }, dealId, onClose }: DisputeMod
   const { run, running, errors: refused } = useCommand({ refusals: 'list' });
   const { data: view } = useLive((store) => store.tables.view({ id: table.id }), [table.id]);
   const [note, setNote] = useState(table.dispute?.note ?? '');
-  const [about, setAbout] = useState(dealId ?? table.dispute?.dealId ?? WHOLE);
+  const [chosen, setChosen] = useState(dealId ?? table.dispute?.dealId ?? WHOLE);
+  // The deal that it was about may have been taken out, or moved to another table since.
+  const about = view === undefined || view.deals.some(({ deal }) => deal.id === chosen) ? chosen : WHOLE;
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (note.trim() === '') return;
@@ -61,7 +63,7 @@ export const DisputeModal = ({ summary: { table }, dealId, onClose }: DisputeMod
             data={[{ value: WHOLE, label: t('room:dispute.whole') }, ...deals]}
             allowDeselect={false}
             value={about}
-            onChange={(value) => setAbout(value ?? WHOLE)}
+            onChange={(value) => setChosen(value ?? WHOLE)}
           />
           {refused.length === 0 ? null : <ErrorList title={t('room:refused')} errors={refused} />}
           <Group justify="flex-end">

@@ -23,7 +23,10 @@ const draftSchema = z.object({
 
 const sheetSchema = z.object({
   follows: z.array(z.object({ id: z.string(), revision: z.number() })).optional(),
-  rows: z.array(z.object({ id: z.uuid(), draft: draftSchema })),
+  // An id is that of one deal.
+  rows: z
+    .array(z.object({ id: z.uuid(), draft: draftSchema }))
+    .refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length),
   totals: texts,
 });
 

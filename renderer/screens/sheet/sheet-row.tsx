@@ -53,7 +53,10 @@ export const SheetRowView = (props: SheetRowViewProps) => {
     removeRow: () => grid.remove(at),
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, column: string): void => {
-    if (grid.move(event, at, column) || !lines || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (grid.move(event, at, column) || event.ctrlKey || event.altKey || event.metaKey) return;
+    // The next row begins without Enter too: the digit goes into the field that has the cursor by then.
+    if (!lines && column === 'result' && /^\d$/.test(event.key)) grid.finish(at);
+    if (!lines) return;
     const deed = LINE_KEYS[event.key.toLowerCase()];
     if (deed === undefined || !deeds.includes(deed)) return;
     event.preventDefault();

@@ -45,16 +45,16 @@ export const reduceSheet =
         const changed = upTo.map((row, at) =>
           at === action.at ? { ...row, draft: reduceDraft(row.draft, action.action) } : row,
         );
-        return { ...sheet, follows: sheet.follows ?? action.known, rows: withoutBlankEnd(changed) };
+        return withRows({ ...sheet, follows: sheet.follows ?? action.known }, withoutBlankEnd(changed));
       }
       case 'insert':
         return action.at >= rows.length ? sheet : { ...sheet, rows: rows.toSpliced(action.at, 0, blank(newId)) };
       case 'remove':
-        return { ...sheet, rows: withoutBlankEnd(rows.filter((_, at) => at !== action.at)) };
+        return withRows(sheet, withoutBlankEnd(rows.filter((_, at) => at !== action.at)));
       case 'total':
         return { ...sheet, totals: { ...sheet.totals, [action.chair]: action.text } };
       case 'follow':
-        return { ...sheet, follows: action.known };
+        return withoutStored({ ...sheet, follows: action.known }, action.known);
       case 'load':
         return action.sheet;
       default:
@@ -64,9 +64,26 @@ export const reduceSheet =
 
 const blank = (newId: () => string): SheetRow => ({ id: newId(), draft: EMPTY_DRAFT });
 
+/** While nothing is typed there is nothing that deals could come between. */
+const withRows = (sheet: Sheet, rows: readonly SheetRow[]): Sheet => ({
+  ...sheet,
+  rows,
+  follows: rows.length === 0 ? undefined : sheet.follows,
+});
+
 /** Rows that were emptied again at the end are not missing: they are not there. */
 const withoutBlankEnd = (rows: readonly SheetRow[]): readonly SheetRow[] =>
   rows.slice(0, rows.findLastIndex(({ draft }) => !isUntouched(draft)) + 1);
+
+/**
+ * A sheet without the rows that are deals of the table already: they were saved, but the window was reloaded or the answer lost before
+ * the rows had given way to them.
+ */
+export const withoutStored = (sheet: Sheet, known: readonly KnownDeal[]): Sheet => {
+  const rows = sheet.rows.filter((row) => !known.some(({ id }) => id === row.id));
+  if (rows.length === sheet.rows.length) return sheet;
+  return rows.length === 0 ? NEW_SHEET : { ...sheet, rows };
+};
 
 export const knownDeals = (deals: readonly DealView[]): readonly KnownDeal[] =>
   deals.map(({ deal: { id, revision } }) => ({ id, revision }));

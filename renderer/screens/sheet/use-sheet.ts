@@ -9,7 +9,7 @@ import type { CodedError } from '../../components/error-text.ts';
 import { useCommand } from '../../components/run-command.ts';
 import { type FoldedSheet, makeFold } from './fold-sheet.ts';
 import { keepSheet, readKeptSheet } from './kept-sheet.ts';
-import { firstMoved, knownDeals, NEW_SHEET, reduceSheet, type Sheet } from './sheet-rows.ts';
+import { firstMoved, knownDeals, NEW_SHEET, reduceSheet, type Sheet, withoutStored } from './sheet-rows.ts';
 
 const reduce = reduceSheet(() => crypto.randomUUID());
 
@@ -46,11 +46,12 @@ export const useSheet = (view: TableView, rules: TableRules): SheetWork => {
   const { t } = useTranslation();
   const command = useCommand({ refusals: 'list' });
   const { id, chairs } = view.summary.table;
-  const [sheet, dispatch] = useReducer(reduce, undefined, () => readKeptSheet(id) ?? NEW_SHEET);
+  const { deals } = view;
+  const known = knownDeals(deals);
+  const [sheet, dispatch] = useReducer(reduce, undefined, () => withoutStored(readKeptSheet(id) ?? NEW_SHEET, known));
   const [back, setBack] = useState<StepBack>();
   const [sent, setSent] = useState<string>();
   const fold = useMemo(makeFold, []);
-  const { deals } = view;
   const { ending } = view.session;
   const players = playersOf(chairs);
   const folded = useMemo(
@@ -66,7 +67,6 @@ export const useSheet = (view: TableView, rules: TableRules): SheetWork => {
     setSent(undefined);
   }, [arrived]);
 
-  const known = knownDeals(deals);
   const busy = command.running || sent !== undefined;
   const edit = (action: Parameters<typeof dispatch>[0]): void => {
     command.clearErrors();

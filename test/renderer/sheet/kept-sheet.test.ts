@@ -49,9 +49,12 @@ test('an empty sheet is forgotten', () => {
   expect(storage.length).toBe(0);
 });
 
+/** Two rows that would be the same deal. */
+const TWICE = JSON.stringify({ ...SHEET, rows: [...SHEET.rows, ...SHEET.rows.slice(0, 1)] });
+
 test('what cannot be read is no sheet', () => {
   const storage = makeStorage();
-  for (const text of ['', '{', '[]', JSON.stringify({ ...SHEET, rows: [{ id: 'x' }] })]) {
+  for (const text of ['', '{', '[]', JSON.stringify({ ...SHEET, rows: [{ id: 'x' }] }), TWICE]) {
     storage.setItem('sheet-one', text);
     expect(readKeptSheet('one', storage)).toBeUndefined();
   }

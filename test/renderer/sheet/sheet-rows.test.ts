@@ -6,6 +6,7 @@ import {
   reduceSheet,
   type Sheet,
   type SheetAction,
+  withoutStored,
 } from '../../../renderer/screens/sheet/sheet-rows.ts';
 import { uuid } from '../../builders/records.ts';
 
@@ -71,5 +72,25 @@ describe('the deals that a sheet follows', () => {
 
   test('are those that are there now, once somebody says so', () => {
     expect(firstMoved(sheetAfter([{ type: 'follow', known: [] }], sheet), [])).toBeUndefined();
+  });
+
+  test('are none once everything typed is gone: a deal that comes then comes between nothing', () => {
+    expect(firstMoved(sheetAfter([typed(0, '')], sheet), [])).toBeUndefined();
+    expect(firstMoved(sheetAfter([{ type: 'remove', at: 0 }], sheet), [])).toBeUndefined();
+  });
+});
+
+describe('rows that are deals of the table already', () => {
+  const sheet = sheetAfter([typed(0, '4'), typed(1, '8')]);
+  const saved = sheet.rows.map(({ id }) => ({ id, revision: 1 }));
+
+  test('give way to them: after a reload, and when the sheet goes on behind what is there', () => {
+    expect(withoutStored(sheet, saved)).toEqual(NEW_SHEET);
+    expect(sheetAfter([{ type: 'follow', known: saved }], sheet)).toEqual(NEW_SHEET);
+    expect(texts(withoutStored(sheet, saved.slice(0, 1)))).toEqual(['8']);
+  });
+
+  test('leave one alone of which nothing is stored', () => {
+    expect(withoutStored(sheet, [DEAL])).toBe(sheet);
   });
 });
