@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Check-in, as a person uses it: the cursor stays in one field. */
 export const peoplePage = (page: Page) => ({
-  /** Waits until the screen is there; creating a session leads to it. */
-  ready: () => page.getByRole('heading', { name: 'Check-in', level: 1 }).waitFor(),
+  /** Waits until the cursor stands in the field; creating a session leads to it. */
+  ready: () => page.locator('[role="combobox"]:focus').waitFor(),
   open: async (): Promise<void> => {
     await page.getByRole('link', { name: 'Check-in' }).click();
     await page.getByRole('heading', { name: 'Check-in', level: 1 }).waitFor();

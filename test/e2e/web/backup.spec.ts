@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { writeBackup } from '../../../shared/records/backup.ts';
+import { BACKUP_VERSION, writeBackup } from '../../../shared/records/backup.ts';
 import { checksum } from '../../../shared/records/checksum.ts';
 import { type MadeClub, makeClub } from '../club.ts';
 import { expectAccessible } from '../pages/axe.ts';
@@ -107,7 +107,11 @@ const BAD: readonly (readonly [string, () => string | Buffer, RegExp])[] = [
   ['other JSON', () => '{"a":1}', /not a Roundwind backup/],
   ['half a file', () => club.backup.slice(0, club.backup.length / 2), /stops before its end/],
   ['one letter changed', () => club.backup.replace('Zoë', 'Zoe'), /checksum/],
-  ['a newer format', () => EMPTY.replace('"version":2', '"version":3'), /newer Roundwind \(format 3/],
+  [
+    'a newer format',
+    () => EMPTY.replace(`"version":${BACKUP_VERSION}`, `"version":${BACKUP_VERSION + 1}`),
+    new RegExp(`newer Roundwind \\(format ${BACKUP_VERSION + 1}`),
+  ],
   [
     'a deal without its table',
     () => reseal(club.backup.replace('"position":1,', '"position":"first",')),
