@@ -90,6 +90,32 @@ describe('whichever stands', () => {
   );
 });
 
+describe('what is read off tiles', () => {
+  test.each(bothEntered.map((each) => [each.ruleset.id, each] as const))(
+    '%s: the first reading is the one that was scored, and amounts sum to zero, whichever stands',
+    (_, { ruleset, deal }) => {
+      fc.assert(
+        fc.property(deal, ({ entered, stands }) => {
+          const facts = { ...entered, stands };
+          const { outcome, beside } = scoreOf(ruleset, facts);
+          const { a, b, c, d } = outcome?.net ?? { a: 0, b: 0, c: 0, d: 0 };
+          expect(a + b + c + d).toBe(0);
+          for (const chair of CHAIRS.filter((each) => facts.hands[each] !== undefined)) {
+            const laid = facts.values[chair] !== undefined && stands[chair] === 'value';
+            const scored = laid ? beside?.[chair]?.sheet : outcome?.sheets[chair];
+            const found = readingsOfChair({
+              ...{ ruleset, options: ruleset.defaultOptions, facts, place: FIRST_DEAL, chair },
+            });
+            if (scored == null) continue;
+            expect(found.ok && found.value[0]?.sheet.total).toBe(totalOfSheet(scored));
+          }
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
+});
+
 const WINNERS_TILES = handOf('B123 B456 C789 D22 [RdRdRd]');
 const laid: ChairFacts = {
   ...aWin('b', [20, 24, 8, 0]),
