@@ -169,6 +169,11 @@ test.describe('four hands', () => {
     await sheet.press('F8');
     await expect(sheet.result(3)).toBeFocused();
     await expect(sheet.state(3)).toHaveText('Complete');
+    // Whoever types on without Enter loses no digit.
+    await page.keyboard.type('7');
+    await expect(sheet.hand(4, names.a)).toHaveValue('7');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('ArrowUp');
     await sheet.press('Backspace');
     await expect(sheet.hand(3, names.b)).toHaveValue('8w');
     await sheet.press('F9');
