@@ -14,6 +14,7 @@ import { useHost } from '../../host/host-context.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { DuplicateHint } from './duplicate-hint.tsx';
 import { FileDropArea } from './file-drop-area.tsx';
+import { FirstSessionHint } from './first-session-hint.tsx';
 import { ImportModal } from './import-modal.tsx';
 import { MergeModal, type MergePair } from './merge-modal.tsx';
 import { NoPlayers } from './no-players.tsx';
@@ -87,6 +88,7 @@ export const PlayersScreen = () => {
       {none ? <NoPlayers onAdd={add} onImport={() => void chooseFile()} /> : null}
       {players === undefined || none ? null : (
         <>
+          <FirstSessionHint />
           <DuplicateHint players={players} onMerge={merge} />
           <PlayerList players={players} onEdit={(player) => setOpen({ kind: 'card', player })} onMerge={merge} />
         </>

@@ -129,3 +129,12 @@ test('the whole register goes out as CSV and comes back as it was', async () => 
   await world.user.keyboard('i');
   expect(await screen.findByText('Everybody in this file is registered just so.')).toBeTruthy();
 });
+
+test('with players and no session yet the way to the first one is offered', async () => {
+  await register({ displayName: 'Anna' });
+  await show();
+  const next = await screen.findByRole('link', { name: 'New session' });
+  expect(next.getAttribute('href')).toContain('/sessions/new');
+  await world.store.sessions.create(aSessionInput());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'New session' })).toBeNull());
+});
