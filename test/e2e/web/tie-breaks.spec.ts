@@ -63,7 +63,7 @@ test('P3: shared places, then an order of the organiser by keys, and taken back'
   expect(await places()).toEqual(['=1', '=1', '=3', '=3', '5', '=6', '=6', '8', '–']);
 
   await page.goto(new URL(`#/sessions/${sessionId}/setup`, page.url()).href);
-  await page.getByRole('button', { name: "the organiser's order" }).press('Enter');
+  await page.getByRole('button', { name: 'the organiser’s order' }).press('Enter');
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Set-up saved')).toBeVisible();
   await standings.open();
