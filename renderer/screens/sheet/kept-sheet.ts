@@ -15,6 +15,7 @@ const draftSchema = z.object({
   winner: chairSchema.optional(),
   source: z.union([chairSchema, z.literal('self')]).optional(),
   worth: z.string(),
+  winningTile: z.string().default(''),
   offender: chairSchema.optional(),
   instant,
   liable,

@@ -5,6 +5,7 @@ import { homePage } from '../pages/home-page.ts';
 import { LinePage } from '../pages/line-page.ts';
 import { peoplePage } from '../pages/people-page.ts';
 import { RoundPage } from '../pages/round-page.ts';
+import { SheetPage } from '../pages/sheet-page.ts';
 import { TablePage } from '../pages/table-page.ts';
 import { Touch } from '../pages/touch.ts';
 import { makeSeatedClub } from '../seated-club.ts';
@@ -110,6 +111,36 @@ for (const window of WINDOWS) {
     await touch.tap(page.getByRole('link', { name: 'All tables' }));
     await touch.tap(round.button('Confirm round'));
     await expect(round.state).toHaveText('Confirmed');
+    await expectFingers();
+  });
+
+  test(`a paper sheet by taps and the pad, ${window.width} wide`, async () => {
+    await start(window);
+    const { page } = app;
+    const { backup, sessionId } = await makeSeatedClub({ ruleset: 'classical', deals: 2 });
+    await restoreClub(page, backup);
+    const round = new RoundPage(page);
+    await round.open(sessionId);
+    await touch.tap(round.card(1).getByRole('link', { name: 'Table 1', exact: true }));
+    await touch.tap(page.getByRole('link', { name: 'Copy a sheet' }));
+    const sheet = new SheetPage(page);
+    await expect(sheet.heading).toBeVisible();
+    for (const line of [1, 2]) {
+      const fields = sheet.line(line).getByRole('textbox');
+      for (const [at, total] of ['84', '40', '20', '12'].entries()) {
+        await touch.tap(fields.nth(at));
+        await touch.pad(total);
+      }
+      await touch.tap(sheet.line(line).getByRole('button', { name: /won/ }).first());
+      await expect(sheet.state(line)).toHaveAttribute('data-kind', 'complete');
+    }
+    await touch.tap(sheet.line(2).getByRole('button', { name: 'More for deal 2' }));
+    await touch.tap(page.getByRole('menuitem', { name: /^Washout/ }));
+    await expect(sheet.result(2)).toBeVisible();
+    await touch.tap(sheet.result(2));
+    await expect(sheet.state(2)).toHaveAttribute('data-kind', 'complete');
+    await touch.tap(sheet.saveButton);
+    await expect(sheet.saved).toHaveCount(2);
     await expectFingers();
   });
 }

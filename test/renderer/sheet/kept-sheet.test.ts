@@ -23,6 +23,11 @@ const SHEET: Sheet = {
   rows: [
     { id: uuid(2), draft: { ...EMPTY_DRAFT, texts: { a: '40w', b: '', c: 'B222', d: '0' } } },
     { id: uuid(3), draft: { ...EMPTY_DRAFT, winner: 'b', worth: '3', source: 'self' } },
+    // A slip that was tried says the winning tile beside the tiles, not with a mark among them.
+    {
+      id: uuid(6),
+      draft: { ...EMPTY_DRAFT, winner: 'a', winningTile: 'D2', texts: { a: 'B123 D22', b: '', c: '', d: '' } },
+    },
     { id: uuid(4), draft: { ...EMPTY_DRAFT, result: 'false-win', offender: 'd' } },
     {
       id: uuid(5),
