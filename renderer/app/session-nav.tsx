@@ -1,5 +1,5 @@
 import { Group, Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useLive } from '../host/use-live.ts';
 import classes from './shell.module.css';
@@ -16,9 +16,14 @@ const PARTS = [
   { to: '/sessions/$sessionId/history', label: 'nav.history' },
 ] as const;
 
+/** A round of any number, its tables and the seating of the next one: all are under "Rounds". */
+const IN_ROUNDS = /^\/sessions\/[^/]+\/(rounds|tables|seat)(\/|$)/;
+const HERE = { 'data-status': 'active', 'aria-current': true } as const;
+
 /** The way through one session. */
 export const SessionNav = ({ sessionId }: { readonly sessionId: string }) => {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const { data } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
   return (
     <Group
@@ -34,7 +39,13 @@ export const SessionNav = ({ sessionId }: { readonly sessionId: string }) => {
         {data?.session.name ?? ''}
       </Text>
       {PARTS.map(({ to, label }) => (
-        <Link key={to} to={to} params={{ sessionId, round: 'now' }} className={classes.link}>
+        <Link
+          key={to}
+          to={to}
+          params={{ sessionId, round: 'now' }}
+          className={classes.link}
+          {...(label === 'nav.round' && IN_ROUNDS.test(pathname) ? HERE : {})}
+        >
           {t(label)}
         </Link>
       ))}
