@@ -238,6 +238,9 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await keys.press('F7');
       await keys.press('Control+Enter');
       await said(keys, /^Deal \d saved/);
+      // It was the table's last deal: a finished table has no sheet to copy.
+      await keys.press('Control+z');
+      await said(keys, 'Taken back');
     },
   },
   '/sessions/$sessionId/standings': {
