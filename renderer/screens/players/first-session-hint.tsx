@@ -19,7 +19,7 @@ export const FirstSessionHint = () => {
             {t('sessions:steps.sessionHint')}
           </Text>
         </Stack>
-        <LinkButton to="/sessions/new" rightSection={<IconArrowRight size={18} aria-hidden />}>
+        <LinkButton to="/sessions/new" variant="light" rightSection={<IconArrowRight size={18} aria-hidden />}>
           {t('sessions:home.new')}
         </LinkButton>
       </Group>
