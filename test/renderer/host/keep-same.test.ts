@@ -7,10 +7,21 @@ test('nothing was there before', () => {
 });
 
 test('what says the same is the very object of before, at every depth', () => {
-  const before = { name: 'Monday', deals: [{ id: 'x', net: { a: 1 } }, { id: 'y', net: { a: 2 } }], list: [1, 2] };
+  const before = {
+    name: 'Monday',
+    deals: [
+      { id: 'x', net: { a: 1 } },
+      { id: 'y', net: { a: 2 } },
+    ],
+    list: [1, 2],
+  };
   const after = keepSame(before, {
     name: 'Monday',
-    deals: [{ id: 'x', net: { a: 1 } }, { id: 'y', net: { a: 3 } }, { id: 'z', net: { a: 4 } }],
+    deals: [
+      { id: 'x', net: { a: 1 } },
+      { id: 'y', net: { a: 3 } },
+      { id: 'z', net: { a: 4 } },
+    ],
     list: [1, 2],
   });
   expect(after).not.toBe(before);
