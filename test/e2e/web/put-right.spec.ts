@@ -116,6 +116,7 @@ test('the history tells before and after in words; one change deep in it goes ba
   const { page } = app;
   const club = await bring({ unfinished: 2 });
   await round.choose(1, 'Another table number…');
+  await page.getByRole('dialog').locator('input:focus').waitFor();
   await page.keyboard.type('9');
   await page.keyboard.press('Enter');
   await expect(round.card(9)).toBeVisible();
