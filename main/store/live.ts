@@ -25,11 +25,34 @@ export const countSubscriptions = (): SubscriptionCount => {
   };
 };
 
+/** How long a page gets to draw what somebody waits for, before the store and the page turn to everything else. */
+const HEAD_START_MS = 80;
+
+/** Lets the views that somebody waits for, key in hand, run again before the others. One per store. */
+export type HeadStart = {
+  /** Called when such a view runs again. */
+  readonly take: () => void;
+  /** Milliseconds that the others still wait. */
+  readonly left: () => number;
+};
+
+export const makeHeadStart = (): HeadStart => {
+  let until = 0;
+  return {
+    take: () => {
+      until = performance.now() + HEAD_START_MS;
+    },
+    left: () => Math.max(0, until - performance.now()),
+  };
+};
+
 export type LiveInput<T> = {
   readonly count: SubscriptionCount;
   readonly signal: AbortSignal | undefined;
   /** Reads from the database; run again whenever something it read has changed. */
   readonly query: () => Promise<T>;
+  /** Whether running again takes the head start or waits for it to be over; neither for what has to be quick and keeps nobody waiting. */
+  readonly turn?: { readonly headStart: HeadStart; readonly ahead: boolean };
   /** For a result that also tells something the database does not know: `update` brings it up to date. */
   readonly freshen?: {
     readonly watch: (listener: () => void) => () => void;
@@ -46,6 +69,7 @@ export async function* iterateLive<T>({
   count,
   signal,
   query,
+  turn,
   freshen,
 }: LiveInput<T>): AsyncGenerator<T, void, undefined> {
   const inbox = makeInbox<T>();
@@ -53,7 +77,9 @@ export async function* iterateLive<T>({
   count.add(1);
   let found: { readonly value: T } | undefined;
   const subscription = liveQuery(async () => {
-    await afterTheEvent();
+    const again = found !== undefined;
+    if (again && turn?.ahead) turn.headStart.take();
+    await afterTheEvent(() => (again && turn?.ahead === false ? turn.headStart.left() : 0));
     return query();
   }).subscribe({
     next: (value) => {
@@ -85,11 +111,15 @@ export async function* iterateLive<T>({
  * Dexie starts a query again from within the event of a finished transaction. There it can lose sight of which query is
  * running: what is read then is not watched, and the query goes deaf. (Seen in Chromium, not in memory: after a restore the
  * first query to run again missed every later change.) A macrotask later the event is over; only Dexie's own promise
- * brings the query's context along.
+ * brings the query's context along. By then every query that the change starts has begun, so that `left` knows of a head start.
  */
-const afterTheEvent = (): PromiseLike<void> =>
+const afterTheEvent = (left: () => number): PromiseLike<void> =>
   new Dexie.Promise<void>((resolve) => {
-    setTimeout(resolve, 0);
+    setTimeout(() => {
+      const wait = left();
+      if (wait > 0) setTimeout(resolve, wait);
+      else resolve();
+    }, 0);
   });
 
 /** Holds the newest value until it is taken. */

@@ -63,8 +63,22 @@ type LiveOptions = { readonly context: { readonly store: Store }; readonly signa
 const once = <T>(store: Store, query: (store: Store) => Promise<T>): Promise<T> =>
   readTogether(store.db, () => query(store));
 
-const live = <T>({ context: { store }, signal }: LiveOptions, query: (store: Store) => Promise<T>) =>
-  iterateLive({ count: store.subscriptions, signal, query: () => once(store, query) });
+const live = <T>(options: LiveOptions, query: (store: Store) => Promise<T>) => iterate(options, query, false);
+
+/** For the one view that a person at a desk waits for after each Enter. */
+const liveAhead = <T>(options: LiveOptions, query: (store: Store) => Promise<T>) => iterate(options, query, true);
+
+const iterate = <T>(
+  { context: { store }, signal }: LiveOptions,
+  query: (store: Store) => Promise<T>,
+  ahead: boolean,
+): AsyncGenerator<T, void, undefined> =>
+  iterateLive({
+    count: store.subscriptions,
+    signal,
+    query: () => once(store, query),
+    turn: { headStart: store.headStart, ahead },
+  });
 
 /** Every procedure of the contract, each bound to the one function that does it. */
 export const router = bare.router({
@@ -133,7 +147,7 @@ export const router = bare.router({
   },
 
   tables: {
-    view: os.tables.view.handler((options) => live(options, ({ db }) => readTableView(db, options.input.id))),
+    view: os.tables.view.handler((options) => liveAhead(options, ({ db }) => readTableView(db, options.input.id))),
     end: os.tables.end.handler(({ context, input }) => endTable(context.store, input)),
     cancel: os.tables.cancel.handler(({ context, input }) => cancelTable(context.store, input)),
     setTotals: os.tables.setTotals.handler(({ context, input }) => setTableTotals(context.store, input)),

@@ -1,12 +1,13 @@
 import { type OpenDatabaseInput, openDatabase } from './database.ts';
 import { makeDealCache, type ReadDeals } from './deal-cache.ts';
 import type { Gate } from './gate.ts';
-import { countSubscriptions, type SubscriptionCount } from './live.ts';
+import { countSubscriptions, type HeadStart, makeHeadStart, type SubscriptionCount } from './live.ts';
 import { makeSeasonCache, type SeasonCache } from './season-cache.ts';
 
 /** What commands and queries work with. */
 export type Store = Gate & {
   readonly subscriptions: SubscriptionCount;
+  readonly headStart: HeadStart;
   /** Reads deals for views; see `deal-cache.ts`. */
   readonly readDeals: ReadDeals;
   /** What sessions come to in a season; see `season-cache.ts`. */
@@ -27,6 +28,7 @@ export const openStore = async ({
     now,
     newId,
     subscriptions: countSubscriptions(),
+    headStart: makeHeadStart(),
     readDeals,
     seasons: makeSeasonCache(readDeals),
   };

@@ -72,6 +72,35 @@ test('a change that does not touch the result is not sent again', async () => {
   await view.stop();
 });
 
+test('after a deal its table comes first, and the other views soon, with what was entered meanwhile', async () => {
+  const { table } = await seatTable(client);
+  const order: string[] = [];
+  const named = async <T>(name: string, values: Promise<AsyncIterator<T>>) => {
+    const iterator = await values;
+    const next = async () => {
+      const result = await iterator.next();
+      order.push(name);
+      return result;
+    };
+    const read = await collect(
+      Promise.resolve({
+        next,
+        return: async () => (await iterator.return?.()) ?? { done: true as const, value: undefined },
+      }),
+    );
+    await read.until(({ length }) => length === 1);
+    return read;
+  };
+  const session = await named('session', client.sessions.view({ id: SESSION }));
+  const view = await named('table', client.tables.view({ id: table.id }));
+  await client.deals.record({ id: uuid(1000), tableId: table.id, facts: someFacts(), before: null });
+  await view.until(({ length }) => length === 2);
+  await client.deals.record({ id: uuid(1001), tableId: table.id, facts: someFacts(), before: null });
+  await session.until((found) => found.at(-1)?.rounds[0]?.tables[0]?.dealCount === 2);
+  expect(order.slice(0, 3)).toEqual(['session', 'table', 'table']);
+  await Promise.all([session.stop(), view.stop()]);
+});
+
 test('a view is sent again whatever part of it changes', async () => {
   const { table } = await seatTable(client);
   const session = await collect(client.sessions.view({ id: SESSION }));
