@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import { HistoryLink } from '../../components/history-link.tsx';
 import { DisputeModal } from '../../components/table-actions/dispute-modal.tsx';
-import { useLive } from '../../host/use-live.ts';
 import { MoveDealModal } from './move-deal-modal.tsx';
+import { useRoom } from './room.tsx';
 
 type DealMoreProps = { readonly view: TableView; readonly deal: DealView; readonly editable: boolean };
 
@@ -15,7 +15,7 @@ export const DealMore = ({ view, deal, editable }: DealMoreProps) => {
   const { t } = useTranslation();
   const [dialog, setDialog] = useState<'move' | 'dispute'>();
   const { session, summary } = view;
-  const { data: room } = useLive((store) => store.sessions.view({ id: session.id }), [session.id]);
+  const room = useRoom();
   const close = (): void => setDialog(undefined);
   return (
     <Group gap="xs" mt="md">

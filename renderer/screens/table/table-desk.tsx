@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DealView, SessionView, TableView } from '../../../shared/contract/views.ts';
+import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { showRefusal, useCommand } from '../../components/run-command.ts';
 import { DealList, focusNewestDeal } from './deal-list.tsx';
@@ -15,20 +15,17 @@ import { NEW_DEAL, resolveTarget, type Target } from './target.ts';
 
 type TableDeskProps = {
   readonly view: TableView;
-  /** The session it belongs to; undefined until it is there. */
-  readonly room: SessionView | undefined;
   readonly ruleset: Ruleset;
 };
 
 /** The desk at one table: what is being typed, corrected or looked at. */
-export const TableDesk = ({ view, room, ruleset }: TableDeskProps) => {
+export const TableDesk = ({ view, ruleset }: TableDeskProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const command = useCommand();
   const [wanted, setTarget] = useState<Target>(NEW_DEAL);
   const [said, setSaid] = useState('');
   const { session, summary, round } = view;
-  const tables = room?.rounds.find((each) => each.round.id === round.id)?.tables ?? [];
   const { options } = session.profile;
   const rules = useMemo(() => ({ ruleset, options }), [ruleset, options]);
   const resolved = resolveTarget(wanted, view);
@@ -62,7 +59,7 @@ export const TableDesk = ({ view, room, ruleset }: TableDeskProps) => {
   };
   return (
     <>
-      <TableHeading view={view} room={room} tables={tables} editable={editable} command={command} />
+      <TableHeading session={session} round={round} table={summary.table} state={summary.state} editable={editable} />
       <TableNotices view={view} editable={editable} command={command} />
       <div className={classes.room}>
         <div className={classes.desk}>
@@ -74,7 +71,6 @@ export const TableDesk = ({ view, room, ruleset }: TableDeskProps) => {
               target={target}
               place={place}
               deal={resolved?.deal}
-              command={command}
               kept={keptDraft(summary.table.id)}
               onRecorded={() => {
                 setSaid(t(`table:entry.recorded.${target.kind}`, { deal: place.number }));
@@ -84,7 +80,7 @@ export const TableDesk = ({ view, room, ruleset }: TableDeskProps) => {
               onDown={() => focusNewestDeal(view)}
             />
           ) : (
-            <TableFinished view={view} tables={tables} command={command} />
+            <TableFinished view={view} command={command} />
           )}
           <div className={classes.list}>
             <DealList

@@ -1,22 +1,24 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconFlagCheck, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { TableSummary, TableView } from '../../../shared/contract/views.ts';
+import type { TableView } from '../../../shared/contract/views.ts';
 import { GoToTable } from '../../components/go-to-table.tsx';
 import { LinkAnchor } from '../../components/links.tsx';
 import type { CommandRunner } from '../../components/run-command.ts';
+import { useRoom } from './room.tsx';
 import classes from './table-desk.module.css';
 
 type TableFinishedProps = {
   readonly view: TableView;
-  readonly tables: readonly TableSummary[];
   readonly command: CommandRunner;
 };
 
 /** Stands in the place of the fields when no deal is to come, with the cursor ready for the next table. */
-export const TableFinished = ({ view, tables, command }: TableFinishedProps) => {
+export const TableFinished = ({ view, command }: TableFinishedProps) => {
   const { t } = useTranslation();
+  const room = useRoom();
   const { session, round, summary } = view;
+  const tables = room?.rounds.find((each) => each.round.id === round.id)?.tables ?? [];
   const { id, ended } = summary.table;
   const confirmed = round.closing === 'confirmed';
   const open = session.state === 'open' && !confirmed;

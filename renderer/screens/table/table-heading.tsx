@@ -3,35 +3,36 @@ import { IconDotsVertical, IconFlag, IconLayoutGrid, IconListNumbers, IconPrinte
 import { useNavigate } from '@tanstack/react-router';
 import { memo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SessionView, TableSummary, TableView } from '../../../shared/contract/views.ts';
+import type { TableSummary, TableView } from '../../../shared/contract/views.ts';
 import { readClock } from '../../../shared/session/clock.ts';
 import { ClockFace } from '../../components/clock/clock-face.tsx';
 import { useTick } from '../../components/clock/use-tick.ts';
 import { GoToTable } from '../../components/go-to-table.tsx';
 import { LinkButton } from '../../components/links.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import type { CommandRunner } from '../../components/run-command.ts';
+import { useCommand } from '../../components/run-command.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { TableMenu } from '../../components/table-actions/table-menu.tsx';
+import { useRoom } from './room.tsx';
 
 type TableHeadingProps = {
-  readonly view: TableView;
-  /** The session it belongs to; undefined until it is there. */
-  readonly room: SessionView | undefined;
-  readonly tables: readonly TableSummary[];
+  readonly session: TableView['session'];
+  readonly round: TableView['round'];
+  readonly table: TableSummary['table'];
+  readonly state: TableSummary['state'];
   readonly editable: boolean;
-  readonly command: CommandRunner;
 };
 
-/** Which table this is, and the ways out of it. Memoized: its menu is the largest part of the screen. */
-export const TableHeading = memo(({ view, room, tables, editable, command }: TableHeadingProps) => {
+/** Which table this is, and the ways out of it. Memoized, and told nothing that a deal changes: its menu is the largest part of the screen. */
+export const TableHeading = memo(({ session, round, table, state, editable }: TableHeadingProps) => {
   const { t } = useTranslation();
   const goTo = useRef<HTMLInputElement>(null);
-  const { session, round, summary } = view;
-  const { id, number } = summary.table;
-  const running = editable && summary.state === 'running';
+  const command = useCommand();
+  const room = useRoom();
+  const { id, number } = table;
+  const running = editable && state === 'running';
   const end = () =>
     void command.run((store) => store.tables.end({ id, ended: true }), {
       done: t('table:finished.ended', { table: number }),
@@ -39,19 +40,20 @@ export const TableHeading = memo(({ view, room, tables, editable, command }: Tab
   useShortcut('goToTable', () => goTo.current?.focus());
   useShortcut('endTable', end, { off: !running });
   const navigate = useNavigate();
-  const open = editable && summary.state !== 'finished';
+  const open = editable && state !== 'finished';
   const sheet = {
     to: '/sessions/$sessionId/tables/$tableId/sheet',
     params: { sessionId: session.id, tableId: id },
   } as const;
   useShortcut('wholeSheet', () => void navigate(sheet), { off: !open });
   const roundView = room?.rounds.find((each) => each.round.id === round.id);
+  const summary = roundView?.tables.find((each) => each.table.id === id);
   return (
     <PageHeader
       title={t('table:title', { table: number, round: round.number })}
-      subtitle={round.clock === null ? undefined : <TableClock view={view} />}
+      subtitle={round.clock === null ? undefined : <TableClock round={round} table={table} />}
     >
-      <GoToTable sessionId={session.id} tables={tables} inputRef={goTo} shortcut="goToTable" />
+      <GoToTable sessionId={session.id} tables={roundView?.tables ?? []} inputRef={goTo} shortcut="goToTable" />
       <LinkButton
         variant="default"
         to="/sessions/$sessionId/rounds/$round"
@@ -90,7 +92,7 @@ export const TableHeading = memo(({ view, room, tables, editable, command }: Tab
           {t('table:end')}
         </Button>
       ) : null}
-      {editable && room !== undefined && roundView !== undefined ? (
+      {editable && room !== undefined && roundView !== undefined && summary !== undefined ? (
         <TableMenu
           view={room}
           round={roundView}
@@ -107,8 +109,7 @@ export const TableHeading = memo(({ view, room, tables, editable, command }: Tab
   );
 });
 
-const TableClock = ({ view: { round, summary } }: Pick<TableHeadingProps, 'view'>) => {
-  const { extraMinutes } = summary.table;
+const TableClock = ({ round, table: { extraMinutes } }: Pick<TableHeadingProps, 'round' | 'table'>) => {
   const now = useTick(round.clock?.endsAt !== null);
   return <ClockFace reading={readClock(round.clock, { now, extraMinutes })} extraMinutes={extraMinutes} />;
 };

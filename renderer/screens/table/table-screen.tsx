@@ -5,6 +5,7 @@ import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useLive } from '../../host/use-live.ts';
+import { RoomProvider } from './room.tsx';
 import { TableDesk } from './table-desk.tsx';
 
 /** One table: its next deal in the fields, what it comes to beside them, and its deals below. */
@@ -12,7 +13,6 @@ export const TableScreen = () => {
   const { t } = useTranslation();
   const { sessionId = '', tableId = '' } = useParams({ strict: false });
   const { data: view, error } = useLive((store) => store.tables.view({ id: tableId }), [tableId]);
-  const { data: session } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
   if (view === undefined)
     return error === undefined ? <Loader aria-label={t('table:loading')} /> : <LoadFailed error={error} />;
   const { profile } = view.session;
@@ -21,5 +21,9 @@ export const TableScreen = () => {
     return <ErrorList title={t('table:noRules')} errors={[{ code: 'unknown-ruleset', ruleset: profile.ruleset }]} />;
   }
   // Another table is another form: nothing typed here may be recorded there.
-  return <TableDesk key={tableId} view={view} room={session} ruleset={ruleset} />;
+  return (
+    <RoomProvider sessionId={sessionId}>
+      <TableDesk key={tableId} view={view} ruleset={ruleset} />
+    </RoomProvider>
+  );
 };

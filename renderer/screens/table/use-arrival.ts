@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { TableView } from '../../../shared/contract/views.ts';
 
 type Waiting = { readonly id: string; readonly revision: number; readonly resolve: () => void };
@@ -16,7 +16,8 @@ const holds = ({ deals }: TableView, { id, revision }: Waiting): boolean =>
 export const useArrival = (view: TableView): ((id: string, revision: number) => Promise<void>) => {
   const waiting = useRef<readonly Waiting[]>([]);
   const newest = useRef(view);
-  useEffect(() => {
+  // Before the frame is painted: the list with the deal and the form for the next one appear together.
+  useLayoutEffect(() => {
     newest.current = view;
     for (const one of waiting.current) if (holds(view, one)) one.resolve();
     waiting.current = waiting.current.filter((one) => !holds(view, one));

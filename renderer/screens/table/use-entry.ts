@@ -19,7 +19,6 @@ import { type Preview, previewDeal, type Question, type TableRules } from '../..
 import type { DraftReading, EntryError, FieldPlace } from '../../components/deal-entry/read-draft.ts';
 import { readForm } from '../../components/deal-entry/read-form.ts';
 import { useShownTyping } from '../../components/deal-entry/shown-typing.ts';
-import type { CommandRunner } from '../../components/run-command.ts';
 import { nextForm } from './next-form.ts';
 import type { Target } from './target.ts';
 import { typedAhead } from './typed-ahead.ts';
@@ -41,7 +40,6 @@ export type EntryInput = {
   readonly target: Target;
   readonly place: NextDeal;
   readonly deal: DealView | undefined;
-  readonly command: CommandRunner;
   /** What was typed before the form was taken away for a correction. */
   readonly initial: Draft | undefined;
   readonly onRecorded: (dealId: string) => void;
@@ -75,7 +73,7 @@ export type Entry = {
 };
 
 /** The state of the entry form: text, what it means under the rules, and what Enter does with it. */
-export const useEntry = ({ view, rules, target, place, deal, command, initial, onRecorded }: EntryInput): Entry => {
+export const useEntry = ({ view, rules, target, place, deal, initial, onRecorded }: EntryInput): Entry => {
   const { ruleset } = rules;
   const [own, dispatch] = useReducer(reduceDraft, undefined, () => startOf(target, deal, initial, ruleset));
   const shown = useShownTyping(view.summary.table.id);
@@ -85,7 +83,7 @@ export const useEntry = ({ view, rules, target, place, deal, command, initial, o
   const [busy, setBusy] = useState(false);
   const [focus, setFocus] = useState<Focus>({ at: firstField(ruleset, place.dealer) });
   const ahead = useRef(typedAhead());
-  const send = useSendDeal({ view, target, deal, command });
+  const send = useSendDeal({ view, target, deal });
   // A recorded deal moves the dealer on while this function still waits for it.
   const newest = useRef(place);
   newest.current = place;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
-import type { CommandRunner } from '../../components/run-command.ts';
+import { useCommand } from '../../components/run-command.ts';
 import type { Target } from './target.ts';
 import { useArrival } from './use-arrival.ts';
 
@@ -9,7 +9,6 @@ type SendInput = {
   readonly view: TableView;
   readonly target: Target;
   readonly deal: DealView | undefined;
-  readonly command: CommandRunner;
 };
 
 /**
@@ -20,8 +19,8 @@ export const useSendDeal = ({
   view,
   target,
   deal,
-  command,
 }: SendInput): ((facts: ChairFacts, reason: string) => Promise<string | undefined>) => {
+  const command = useCommand();
   const arrival = useArrival(view);
   // What the form was filled from, not what the view shows by now: a correction made elsewhere meanwhile is not overwritten unseen.
   const loaded = useRef(deal?.deal.revision);
