@@ -38,7 +38,7 @@ export const build = ({ configFile }) => {
   const root = dirname(dirname(configFile));
   const page = join(root, 'out/renderer/index.html');
   const count = existsSync(page) ? Number(/build (\\d+)/.exec(readFileSync(page, 'utf8'))[1]) : 0;
-  mkdirSync(dirname(page), { recursive: true });
+  for (const folder of ['assets', 'store']) mkdirSync(join(dirname(page), folder), { recursive: true });
   writeFileSync(page, '<!doctype html><title>build ' + (count + 1) + '</title>');
   return Promise.resolve();
 };
