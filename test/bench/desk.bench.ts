@@ -197,7 +197,7 @@ const scriptRows = async (desk: Desk, { hall, playerId }: DeskClub): Promise<rea
     await page.close();
   }
   weights.sort((one, two) => two.sent - one.sent);
-  const all = `${weights.length} screens and pages to print, script at first load; ${judged(weights[0]?.sent ?? Number.NaN, FIRST_LOAD_LIMIT)} bytes`;
+  const all = `${weights.length} screens and pages to print, kB of script at first load; ${judged(kilobytes(weights[0]?.sent ?? Number.NaN), FIRST_LOAD_LIMIT / 1000)}`;
   return weights.slice(0, 5).map(({ path, plain, sent }, at) => ({
     what: `${at === 0 ? `${all}: ` : '  '}${path}, ${kilobytes(plain)} kB unpacked`,
     median: kilobytes(sent),

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { sentSize } from '../../../main/web/first-load.mjs';
 import { PAGES } from '../../../main/web/paths.mjs';
@@ -7,9 +8,12 @@ import { PAGES } from '../../../main/web/paths.mjs';
 /** Script that a page loads, in bytes as it is and as the server sends it. */
 export type ScriptLoad = { readonly files: number; readonly plain: number; readonly sent: number };
 
+/** Without a new script for so long, a page has all that it opens with. Playwright's `networkidle` may never come in a large club. */
+const QUIET_MS = 750;
+
 /**
- * What the page loads while it opens an address, until the network is quiet: entry, screen and whatever that imports. The
- * store's worker loads apart from it and is not among it.
+ * What the page loads while it opens an address, until it asks for nothing more: entry, screen and whatever that imports.
+ * The store's worker loads apart from it and is not among it.
  */
 export const loadScripts = async (page: Page, address: string): Promise<ScriptLoad> => {
   const paths = new Set<string>();
@@ -19,7 +23,10 @@ export const loadScripts = async (page: Page, address: string): Promise<ScriptLo
   });
   await page.goto(address);
   await page.locator('h1').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  for (let seen = -1; seen < paths.size; ) {
+    seen = paths.size;
+    await pause(QUIET_MS);
+  }
   return weigh([...paths]);
 };
 
