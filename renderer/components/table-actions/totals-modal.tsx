@@ -1,6 +1,6 @@
-import { Alert, Button, Group, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableSummary } from '../../../shared/contract/views.ts';
 import type { Session } from '../../../shared/records/records.ts';
@@ -9,10 +9,11 @@ import type { ByChair, Chair } from '../../../shared/table/chair.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
 import { findTotalSlips } from '../../../shared/table/slips.ts';
 import { checkTotals } from '../../../shared/table/table-totals.ts';
+import type { StoreClient } from '../../host/store-connection.ts';
+import { CommandModal } from '../command-modal.tsx';
 import { ErrorList } from '../error-list.tsx';
 import type { CodedError } from '../error-text.ts';
 import { formatPoints } from '../format-points.ts';
-import { useCommand } from '../run-command.ts';
 import { readTotals, writeAmount } from './read-amount.ts';
 import { ReasonField } from './reason-field.tsx';
 import { TotalSlips } from './total-slips.tsx';
@@ -29,85 +30,63 @@ const EMPTY: ByChair<string> = { a: '', b: '', c: '', d: '' };
 export const TotalsModal = ({ session, summary, onClose }: TotalsModalProps) => {
   const { t } = useTranslation();
   const { table, names, dealCount } = summary;
-  const { run, running, errors: refused } = useCommand({ refusals: 'list' });
   const [texts, setTexts] = useState<ByChair<string>>(() => (table.totals === null ? EMPTY : textsOf(table.totals)));
   const [reason, setReason] = useState('');
   const taken = takenChairs(table.chairs);
   const { unreadable, offer, totals } = readTotals(texts, taken);
   const errors = totals === undefined ? [] : errorsOf({ session, totals, taken, names });
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (totals === undefined || errors.length > 0) return;
-    const done = t('room:totals.saved', { table: table.number });
-    const answer = await run(
-      (store) => store.tables.setTotals({ id: table.id, totals, reason: reason.trim() || null }),
-      { done },
-    );
-    if (answer !== undefined) onClose();
-  };
+  const command =
+    totals === undefined || errors.length > 0
+      ? undefined
+      : (store: StoreClient) => store.tables.setTotals({ id: table.id, totals, reason: reason.trim() || null });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      data-over-notices
+    <CommandModal
       size={600}
       title={t('room:totals.title', { table: table.number })}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
+      action={t('room:totals.save')}
+      command={command}
+      done={t('room:totals.saved', { table: table.number })}
+      onClose={onClose}
     >
-      <form onSubmit={(event) => void save(event)}>
-        <Stack gap="md">
-          <Text size="sm">{t('room:totals.hint')}</Text>
-          {dealCount === 0 ? null : (
-            <Alert
-              variant="outline"
-              color="orange"
-              icon={<IconInfoCircle aria-hidden />}
-              title={t('room:totals.deals', { count: dealCount })}
-            >
-              {t('room:totals.dealsHint')}
-            </Alert>
-          )}
-          <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-            {taken.map((chair, at) => (
-              <TextInput
-                key={chair}
-                label={t('room:totals.of', { name: names[chair] })}
-                inputMode="decimal"
-                autoComplete="off"
-                data-autofocus={at === 0 ? true : undefined}
-                placeholder={offer?.chair === chair ? formatPoints(offer.amount, true) : undefined}
-                description={
-                  offer?.chair === chair
-                    ? t('room:totals.offer', { amount: formatPoints(offer.amount, true) })
-                    : undefined
-                }
-                error={unreadable.includes(chair) ? t('room:totals.unreadable') : undefined}
-                value={texts[chair]}
-                onChange={(event) => setTexts({ ...texts, [chair]: event.currentTarget.value })}
-              />
-            ))}
-          </SimpleGrid>
-          {totals === undefined ? null : (
-            <TotalSlips
-              slips={findTotalSlips(totals, taken)}
-              names={names}
-              onUse={(chair, amount) => setTexts({ ...texts, [chair]: writeAmount(amount) })}
-            />
-          )}
-          {errors.length === 0 ? null : <ErrorList title={t('room:totals.refused')} errors={errors} />}
-          {refused.length === 0 ? null : <ErrorList title={t('room:refused')} errors={refused} />}
-          <ReasonField value={reason} onChange={setReason} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('action.cancel')}
-            </Button>
-            <Button type="submit" loading={running} disabled={totals === undefined || errors.length > 0}>
-              {t('room:totals.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <Text size="sm">{t('room:totals.hint')}</Text>
+      {dealCount === 0 ? null : (
+        <Alert
+          variant="outline"
+          color="orange"
+          icon={<IconInfoCircle aria-hidden />}
+          title={t('room:totals.deals', { count: dealCount })}
+        >
+          {t('room:totals.dealsHint')}
+        </Alert>
+      )}
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        {taken.map((chair, at) => (
+          <TextInput
+            key={chair}
+            label={t('room:totals.of', { name: names[chair] })}
+            inputMode="decimal"
+            autoComplete="off"
+            data-autofocus={at === 0 ? true : undefined}
+            placeholder={offer?.chair === chair ? formatPoints(offer.amount, true) : undefined}
+            description={
+              offer?.chair === chair ? t('room:totals.offer', { amount: formatPoints(offer.amount, true) }) : undefined
+            }
+            error={unreadable.includes(chair) ? t('room:totals.unreadable') : undefined}
+            value={texts[chair]}
+            onChange={(event) => setTexts({ ...texts, [chair]: event.currentTarget.value })}
+          />
+        ))}
+      </SimpleGrid>
+      {totals === undefined ? null : (
+        <TotalSlips
+          slips={findTotalSlips(totals, taken)}
+          names={names}
+          onUse={(chair, amount) => setTexts({ ...texts, [chair]: writeAmount(amount) })}
+        />
+      )}
+      {errors.length === 0 ? null : <ErrorList title={t('room:totals.refused')} errors={errors} />}
+      <ReasonField value={reason} onChange={setReason} />
+    </CommandModal>
   );
 };
 
