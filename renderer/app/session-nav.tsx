@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { isGone } from '../components/load-failed.tsx';
 import { useLive } from '../host/use-live.ts';
 import classes from './shell.module.css';
 
@@ -20,11 +21,12 @@ const PARTS = [
 const IN_ROUNDS = /^\/sessions\/[^/]+\/(rounds|tables|seat)(\/|$)/;
 const HERE = { 'data-status': 'active', 'aria-current': true } as const;
 
-/** The way through one session. */
+/** The way through one session; none through one that is gone. */
 export const SessionNav = ({ sessionId }: { readonly sessionId: string }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { data } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
+  const { data, error } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
+  if (isGone(error)) return null;
   return (
     <Group
       component="nav"

@@ -21,7 +21,7 @@ export const Shell = () => {
   const { t } = useTranslation();
   const { sessionId } = useParams({ strict: false });
   return (
-    <AppShell header={{ height: sessionId === undefined ? 64 : 112 }} padding="lg">
+    <AppShell header={{ height: 64 }} padding="lg" className={classes.shell}>
       <button type="button" className={classes.skip} onClick={skipToContent}>
         {t('nav.skip')}
       </button>

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconFileSpreadsheet, IconTableExport } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Shortcut } from './shortcut.tsx';
 import { ariaKeys } from './shortcuts/key-names.ts';
@@ -14,7 +14,12 @@ type ExportMenuProps = {
 export const ExportMenu = ({ files }: ExportMenuProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  useShortcut('export', () => setOpen(true));
+  const button = useRef<HTMLButtonElement>(null);
+  useShortcut('export', () => {
+    // The menu gives the focus back to where it was, and on a page that was only looked at it was nowhere.
+    if (document.activeElement === document.body) button.current?.focus();
+    setOpen(true);
+  });
   return (
     <Menu
       opened={open}
@@ -26,6 +31,7 @@ export const ExportMenu = ({ files }: ExportMenuProps) => {
     >
       <Menu.Target>
         <Button
+          ref={button}
           variant="default"
           leftSection={<IconTableExport size={18} aria-hidden />}
           rightSection={

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { usePageTitle } from './use-page-title.ts';
 
 type PageHeaderProps = {
   readonly title: string;
@@ -10,9 +11,7 @@ type PageHeaderProps = {
 
 /** The heading of a screen; the window's title follows it. */
 export const PageHeader = ({ title, subtitle, children }: PageHeaderProps) => {
-  useEffect(() => {
-    document.title = `${title} · Roundwind`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <Group justify="space-between" align="flex-end" mb="lg" wrap="wrap" gap="md">
       <Stack gap={2}>

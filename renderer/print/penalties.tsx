@@ -3,8 +3,9 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PenaltyView } from '../../shared/contract/views.ts';
 import { formatMoment } from '../components/format-moment.ts';
-import { formatPoints, formatTablePoints } from '../components/format-points.ts';
+import { formatPoints } from '../components/format-points.ts';
 import { LoadFailed } from '../components/load-failed.tsx';
+import { takenTexts } from '../components/taken-text.ts';
 import { fileNameFor } from '../files/file-name.ts';
 import { useLive } from '../host/use-live.ts';
 import { formatDay, joinList } from '../i18n/locale.ts';
@@ -68,11 +69,7 @@ const SheetTable = ({ penalties }: { readonly penalties: readonly PenaltyView[] 
 
 const SheetRow = ({ entry: { penalty, number, name, place, gains } }: { readonly entry: PenaltyView }) => {
   const { t } = useTranslation();
-  const { cancelled, gamePoints, tablePoints } = penalty;
-  const taken = [
-    ...(gamePoints === 0 ? [] : [t('penalties:pointsTaken', { points: formatPoints(0 - gamePoints) })]),
-    ...(tablePoints === 0 ? [] : [t('penalties:tablePointsTaken', { points: formatTablePoints(0 - tablePoints) })]),
-  ];
+  const { cancelled } = penalty;
   const struck = cancelled ? classes.struck : '';
   return (
     <tr className={classes.row}>
@@ -87,7 +84,7 @@ const SheetRow = ({ entry: { penalty, number, name, place, gains } }: { readonly
         {cancelled ? <span className={classes.note}> ({t('penalties:cancelled')})</span> : null}
       </td>
       <td className={`${classes.cell} ${struck}`}>
-        {taken.map((text) => (
+        {takenTexts(t, penalty).map((text) => (
           <div key={text}>{text}</div>
         ))}
       </td>

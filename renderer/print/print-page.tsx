@@ -9,6 +9,7 @@ import { errorText } from '../components/error-text.ts';
 import { Shortcut } from '../components/shortcut.tsx';
 import { ariaKeys } from '../components/shortcuts/key-names.ts';
 import { useShortcut } from '../components/shortcuts/use-shortcut.ts';
+import { usePageTitle } from '../components/use-page-title.ts';
 import { useHost } from '../host/host-context.tsx';
 import { formatDate } from '../i18n/locale.ts';
 import { type Orientation, PAPERS, type Paper, pageRule } from './page-rule.ts';
@@ -40,9 +41,7 @@ export const PrintPage = (props: PrintPageProps) => {
   });
   const stamp = usePrintedAt();
   const printed = t('print:page.printed', { at: stamp, version: version ?? '?' });
-  useEffect(() => {
-    document.title = `${title} · Roundwind`;
-  }, [title]);
+  usePageTitle(title);
   return (
     <>
       <style>

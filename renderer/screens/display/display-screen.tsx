@@ -1,12 +1,13 @@
 import { Loader } from '@mantine/core';
 import { IconDeviceProjector } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, StandingsView } from '../../../shared/contract/views.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { NextStep } from '../../components/next-step.tsx';
+import { usePageTitle } from '../../components/use-page-title.ts';
 import { useLive } from '../../host/use-live.ts';
 import classes from './display.module.css';
 import { DisplayBar } from './display-bar.tsx';
@@ -22,9 +23,7 @@ export const DisplayScreen = () => {
   const { sessionId = '' } = useParams({ strict: false });
   const { data: session, error } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
   const { data: standings } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
-  useEffect(() => {
-    document.title = `${t('room:display.title')} · Roundwind`;
-  }, [t]);
+  usePageTitle(t('room:display.title'));
   if (session !== undefined && standings !== undefined) return <DisplayBody session={session} standings={standings} />;
   return (
     <main className={classes.screen}>

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PenaltyRegister, SessionView } from '../../../shared/contract/views.ts';
 import type { Penalty } from '../../../shared/records/records.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import { isGone, LoadFailed } from '../../components/load-failed.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { PrintButton } from '../../components/print-button.tsx';
@@ -22,6 +22,7 @@ export const PenaltiesScreen = () => {
   const { data: view, error } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
   const { data: register } = useLive((store) => store.penalties.list({ sessionId }), [sessionId]);
   const navigate = useNavigate();
+  if (isGone(error)) return <LoadFailed error={error} />;
   return (
     <>
       <PageHeader title={t('penalties:title')} subtitle={t('penalties:subtitle')}>

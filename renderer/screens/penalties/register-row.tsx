@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { PenaltyView } from '../../../shared/contract/views.ts';
 import type { Penalty } from '../../../shared/records/records.ts';
 import { formatMoment } from '../../components/format-moment.ts';
-import { formatPoints, formatTablePoints } from '../../components/format-points.ts';
+import { formatPoints } from '../../components/format-points.ts';
 import { HistoryLink } from '../../components/history-link.tsx';
 import { useCommand } from '../../components/run-command.ts';
+import { takenTexts } from '../../components/taken-text.ts';
 import { joinList } from '../../i18n/locale.ts';
 
 type RegisterRowProps = {
@@ -44,14 +45,11 @@ export const RegisterRow = ({ entry, readOnly, cancelling, onCancelling, onEdit 
       </Table.Td>
       <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
         <Stack gap={0} td={cancelled ? 'line-through' : undefined}>
-          {penalty.gamePoints === 0 ? null : (
-            <Text fw={600}>{t('penalties:pointsTaken', { points: formatPoints(0 - penalty.gamePoints) })}</Text>
-          )}
-          {penalty.tablePoints === 0 ? null : (
-            <Text fw={600}>
-              {t('penalties:tablePointsTaken', { points: formatTablePoints(0 - penalty.tablePoints) })}
+          {takenTexts(t, penalty).map((taken) => (
+            <Text key={taken} fw={600}>
+              {taken}
             </Text>
-          )}
+          ))}
         </Stack>
       </Table.Td>
       <Table.Td>

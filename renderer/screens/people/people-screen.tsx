@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import { isGone, LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { AttendancePanel } from './attendance-panel.tsx';
@@ -19,6 +19,7 @@ export const PeopleScreen = () => {
   const { data: players } = useLive((store) => store.players.list());
   const field = useRef<HTMLInputElement>(null);
   const finished = view?.session.state === 'finished';
+  if (isGone(error)) return <LoadFailed error={error} />;
   return (
     <>
       <PageHeader title={t('nav.people')}>

@@ -4,7 +4,7 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LinkButton } from '../../components/links.tsx';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import { isGone, LoadFailed } from '../../components/load-failed.tsx';
 import { NextStep } from '../../components/next-step.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useLive } from '../../host/use-live.ts';
@@ -17,6 +17,7 @@ export const PublishedScreen = () => {
   const { sessionId = '', publicationId = 'newest' } = useParams({ strict: false });
   const { data: list, error } = useLive((store) => store.publications.list({ sessionId }), [sessionId]);
   const shown = list?.find(({ id }) => id === publicationId) ?? list?.[0];
+  if (isGone(error)) return <LoadFailed error={error} />;
   return (
     <>
       <PageHeader title={t('published:title')} subtitle={t('published:subtitle')}>

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import dayjs from 'dayjs';
 import { useTranslation } from 'react-i18next';
 import { isSampleSession } from '../../../shared/records/sample-ids.ts';
-import { LoadFailed } from '../../components/load-failed.tsx';
+import { isGone, LoadFailed } from '../../components/load-failed.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { SetupForm } from './setup-form.tsx';
@@ -42,6 +42,7 @@ const NewSession = () => {
 const EditSession = ({ sessionId }: { readonly sessionId: string }) => {
   const { t } = useTranslation();
   const { data: view, error } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
+  if (isGone(error)) return <LoadFailed error={error} />;
   const deals = view?.rounds.flatMap(({ tables }) => tables).reduce((sum, { dealCount }) => sum + dealCount, 0) ?? 0;
   return (
     <>

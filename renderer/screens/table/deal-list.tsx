@@ -82,22 +82,20 @@ export const DealList = (props: DealListProps) => {
   };
   return (
     <section aria-labelledby="deals-title">
-      <Group justify="space-between" mt="lg" mb={6}>
+      <Group mt="lg" mb={6} gap="md">
         <Title order={2} id="deals-title" size="h3">
           {t('table:deals.title', { count: deals.length })}
         </Title>
-        <Text size="sm" role="status" fw={600}>
+        <Text size="sm" role="status" fw={600} flex={1}>
           {said}
         </Text>
-        {deals.length === 0 || !editable ? null : (
-          <Group gap="md">
-            <Text size="sm" c="dimmed">
-              {t('table:deals.keys')}
-            </Text>
-            <PaperCheck view={view} rules={rules} onTry={onTry} />
-          </Group>
-        )}
+        {deals.length === 0 || !editable ? null : <PaperCheck view={view} rules={rules} onTry={onTry} />}
       </Group>
+      {deals.length === 0 || !editable ? null : (
+        <Text size="sm" c="dimmed" mb={6}>
+          {t('table:deals.keys')}
+        </Text>
+      )}
       {deals.length === 0 ? (
         <Text c="dimmed">{t(`table:deals.none.${rules.ruleset.payment}`)}</Text>
       ) : (

@@ -77,7 +77,7 @@ test('from anywhere to a table by a name, to a person, to a screen and to an act
   await expect(palette.button).toBeFocused();
 
   await palette.open();
-  await palette.go('chinese', 'Speak Chinese');
+  await palette.go('chinese', 'Switch to Chinese');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
   await page.keyboard.press('Control+k');
   await page.keyboard.type('history');
