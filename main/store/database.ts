@@ -133,6 +133,18 @@ export const eraseDatabase = (name: string = DATABASE_NAME, options: DexieOption
   new StoreDatabase(name, options).delete();
 
 /**
+ * Makes Chromium go on in a new log file: it does so when a database is removed, whichever. A kill or a power cut can leave
+ * half a record at the end of the log; Chromium reads past it once, goes on writing behind it, and at the start after that
+ * takes the log for corrupt and throws away every record of the origin.
+ */
+export const beginNewLog = async (): Promise<void> => {
+  const scrap = new Dexie('roundwind-scrap');
+  scrap.version(1).stores({ scrap: '' });
+  await scrap.open();
+  await scrap.delete();
+};
+
+/**
  * Reads within one transaction, so that what is read belongs together: a write waits until the reading is done. The function
  * given to Dexie has to be `async` itself: by that alone it knows to follow the awaits inside.
  */

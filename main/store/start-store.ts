@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CallLog } from './call-errors.ts';
-import { eraseDatabase } from './database.ts';
+import { beginNewLog, eraseDatabase } from './database.ts';
 import { keepLives } from './lives.ts';
 import { makePortServer, type ServablePort } from './serve-port.ts';
 import { openStore } from './store.ts';
@@ -18,7 +18,12 @@ export const startStore = (): ((port: ServablePort) => void) => {
   const lives = keepLives({
     locks: navigator.locks,
     newLock: () => `roundwind-store-${crypto.randomUUID()}`,
-    open: (gone) => openStore({ gone }),
+    open: async (gone) => {
+      const store = await openStore({ gone });
+      // Nobody waits for it, and without it the records are as safe as the browser left them.
+      beginNewLog().catch(() => undefined);
+      return store;
+    },
     erase: () => eraseDatabase(),
   });
   return makePortServer({ lives, locks: navigator.locks, log: logToConsole });

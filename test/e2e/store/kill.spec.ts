@@ -1,3 +1,5 @@
+import { appendFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { isSame } from '../../../main/store/plain.ts';
@@ -104,6 +106,46 @@ test(`after ${KILLS} kills during entry nothing acknowledged is lost and nothing
     type: 'entered',
     description: `${acknowledged.length} acknowledged, ${found.changes.length} changes, ${KILLS} kills`,
   });
+});
+
+/** The log files in which the browser writes IndexedDB, by their paths. */
+const logFiles = async (): Promise<readonly string[]> => {
+  const names = await readdir(harness.profile, { recursive: true });
+  return names.filter((name) => /IndexedDB[/\\].*\.log$/.test(name)).map((name) => join(harness.profile, name));
+};
+
+/** The head of a record that says 300 bytes follow (checksum, length, kind), and then nothing. */
+const TORN_RECORD = Buffer.from([0x78, 0x56, 0x34, 0x12, 0x2c, 0x01, 0x01]);
+
+test('a kill in the middle of a record costs nothing, neither at the next start nor at the one after', async () => {
+  test.setTimeout(120_000);
+  const evening = async () => {
+    const context = await harness.launch();
+    const page = await openHarness(context, harness.url);
+    const found = await readStore(page);
+    expectWhole(found);
+    return { context, page, sessions: found.records.sessions.length };
+  };
+  const kill = async ({ context }: Awaited<ReturnType<typeof evening>>) => {
+    await killChromium(harness.profile);
+    await context.close().catch(() => undefined);
+  };
+  const first = await evening();
+  await first.page.evaluate(() => window.harness.seat(4));
+  await kill(first);
+  const [torn = '', ...others] = await logFiles();
+  expect(others).toEqual([]);
+  await appendFile(torn, TORN_RECORD);
+
+  const next = await evening();
+  expect(next.sessions).toBe(first.sessions + 1);
+  await expect.poll(logFiles).not.toContain(torn);
+  await next.page.evaluate(() => window.harness.seat(4));
+  await kill(next);
+
+  const after = await evening();
+  expect(after.sessions).toBe(first.sessions + 2);
+  await after.context.close();
 });
 
 declare global {
