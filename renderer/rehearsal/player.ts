@@ -9,7 +9,7 @@ export type Player = {
   readonly at: number;
   /**
    * `held`: paused by somebody who only looks, so that the space goes on wherever the cursor is; `stepping`: one step at the
-   * person's word; `cut-off`: by a reload, and not taken up yet.
+   * person's word; `cut-off`: by a reload, and not taken up yet: looked at too.
    */
   readonly mode: 'playing' | 'held' | 'paused' | 'stepping' | 'cut-off';
   readonly speed: Speed;

@@ -9,7 +9,7 @@ type PersonAtWork = Rehearsal & {
 
 const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta'];
 
-const isLookedAt = ({ mode }: Player): boolean => mode === 'playing' || mode === 'held';
+const isLookedAt = ({ mode }: Player): boolean => mode === 'playing' || mode === 'held' || mode === 'cut-off';
 
 /**
  * While somebody only looks, any key and any touch beside the bar says that they want to do something themselves: it pauses, before the
