@@ -14,18 +14,29 @@ type CommandModalProps = Pick<ModalProps, 'size'> & {
   /** Said when it worked. */
   readonly done: string;
   readonly onClose: () => void;
+  /** What follows when it worked, where that is more than closing. */
+  readonly onDone?: () => void;
   readonly children: ReactNode;
 };
 
 /** A dialog that asks what one command needs, sends it, and stays open with the reasons when it is refused. */
-export const CommandModal = ({ title, action, command, done, onClose, children, ...modal }: CommandModalProps) => {
+export const CommandModal = ({
+  title,
+  action,
+  command,
+  done,
+  onClose,
+  onDone = onClose,
+  children,
+  ...modal
+}: CommandModalProps) => {
   const { t } = useTranslation();
   const { run, running, errors } = useCommand({ refusals: 'list' });
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (command === undefined) return;
     const answer = await run(command, { done });
-    if (answer !== undefined) onClose();
+    if (answer !== undefined) onDone();
   };
   return (
     <Modal

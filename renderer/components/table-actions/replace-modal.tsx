@@ -1,14 +1,14 @@
-import { Alert, Button, Checkbox, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Alert, Checkbox, Select, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, TableSummary } from '../../../shared/contract/views.ts';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
+import type { StoreClient } from '../../host/store-connection.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
-import { ErrorList } from '../error-list.tsx';
+import { CommandModal } from '../command-modal.tsx';
 import { newPlayer } from '../new-player.ts';
-import { useCommand } from '../run-command.ts';
 import { PersonSelect, type Picked } from './person-select.tsx';
 import { ReasonField } from './reason-field.tsx';
 
@@ -25,7 +25,6 @@ type Points = (typeof POINTS)[number];
 /** Somebody else takes a seat: a substitute, a late arrival, or somebody who plays in another's name. */
 export const ReplaceModal = ({ view, round, summary, onClose }: ReplaceModalProps) => {
   const { t } = useTranslation();
-  const { run, running, errors: refused } = useCommand({ refusals: 'list' });
   const { table, names, dealCount } = summary;
   const [chair, setChair] = useState<Chair>();
   const [picked, setPicked] = useState<Picked>();
@@ -34,83 +33,79 @@ export const ReplaceModal = ({ view, round, summary, onClose }: ReplaceModalProp
   const [ranked, setRanked] = useState(false);
   const [reason, setReason] = useState('');
   const leaving = chair === undefined ? '' : names[chair];
-  const save = async (): Promise<void> => {
-    if (chair === undefined || picked === undefined) return;
-    const by = byOf(picked, ranked ? 'player' : 'substitute');
-    const input = { tableId: table.id, chair, by, points, withdraw, reason: reason.trim() || null };
-    const done = t(`room:replace.done.${points}`, { name: picked.name, other: leaving });
-    if ((await run((store) => store.tables.replace(input), { done })) !== undefined) onClose();
-  };
+  const command =
+    chair === undefined || picked === undefined
+      ? undefined
+      : (store: StoreClient) => {
+          const by = byOf(picked, ranked ? 'player' : 'substitute');
+          return store.tables.replace({
+            tableId: table.id,
+            chair,
+            by,
+            points,
+            withdraw,
+            reason: reason.trim() || null,
+          });
+        };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      data-over-notices
+    <CommandModal
       size={640}
       title={t('room:replace.title', { table: table.number })}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
+      action={t('room:replace.save')}
+      command={command}
+      done={t(`room:replace.done.${points}`, { name: picked?.name ?? '', other: leaving })}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        <Select
-          label={t('room:replace.who')}
-          placeholder={t('room:replace.whoHint')}
-          data={takenChairs(table.chairs).map((each) => ({ value: each, label: names[each] }))}
-          value={chair ?? null}
-          data-autofocus
-          searchable
-          selectFirstOptionOnChange
-          nothingFoundMessage={t('room:nobodyFound')}
-          onChange={(value) => setChair(CHAIRS.find((each) => each === value))}
+      <Select
+        label={t('room:replace.who')}
+        placeholder={t('room:replace.whoHint')}
+        data={takenChairs(table.chairs).map((each) => ({ value: each, label: names[each] }))}
+        value={chair ?? null}
+        data-autofocus
+        searchable
+        selectFirstOptionOnChange
+        nothingFoundMessage={t('room:nobodyFound')}
+        onChange={(value) => setChair(CHAIRS.find((each) => each === value))}
+      />
+      <PersonSelect view={view} round={round} picked={picked} onPick={setPicked} />
+      <ChoiceCards
+        label={t('room:replace.points')}
+        withLabel
+        value={points}
+        onChange={(value) => setPoints(POINTS.find((known) => known === value) ?? 'sitting')}
+        choices={POINTS.map((value) => ({
+          value,
+          label: t(`room:replace.pointsOf.${value}.label`),
+          help: t(`room:replace.pointsOf.${value}.help`),
+        }))}
+      />
+      {points === 'sitting' && dealCount > 0 ? (
+        <Alert variant="outline" color="orange" icon={<IconInfoCircle aria-hidden />}>
+          {t('room:replace.deals', { count: dealCount })}
+        </Alert>
+      ) : null}
+      {chair === undefined ? null : (
+        <Checkbox
+          label={t('room:replace.withdraw', { name: leaving })}
+          checked={withdraw}
+          onChange={(event) => setWithdraw(event.currentTarget.checked)}
         />
-        <PersonSelect view={view} round={round} picked={picked} onPick={setPicked} />
-        <ChoiceCards
-          label={t('room:replace.points')}
-          withLabel
-          value={points}
-          onChange={(value) => setPoints(POINTS.find((known) => known === value) ?? 'sitting')}
-          choices={POINTS.map((value) => ({
-            value,
-            label: t(`room:replace.pointsOf.${value}.label`),
-            help: t(`room:replace.pointsOf.${value}.help`),
-          }))}
+      )}
+      {picked === undefined || picked.kind === 'entrant' ? null : (
+        <Checkbox
+          label={t('room:replace.ranked', { name: picked.name })}
+          description={t('room:replace.rankedHint')}
+          checked={ranked}
+          onChange={(event) => setRanked(event.currentTarget.checked)}
         />
-        {points === 'sitting' && dealCount > 0 ? (
-          <Alert variant="outline" color="orange" icon={<IconInfoCircle aria-hidden />}>
-            {t('room:replace.deals', { count: dealCount })}
-          </Alert>
-        ) : null}
-        {chair === undefined ? null : (
-          <Checkbox
-            label={t('room:replace.withdraw', { name: leaving })}
-            checked={withdraw}
-            onChange={(event) => setWithdraw(event.currentTarget.checked)}
-          />
-        )}
-        {picked === undefined || picked.kind === 'entrant' ? null : (
-          <Checkbox
-            label={t('room:replace.ranked', { name: picked.name })}
-            description={t('room:replace.rankedHint')}
-            checked={ranked}
-            onChange={(event) => setRanked(event.currentTarget.checked)}
-          />
-        )}
-        {refused.length === 0 ? null : <ErrorList title={t('room:refused')} errors={refused} />}
-        <ReasonField value={reason} onChange={setReason} />
-        <Group justify="flex-end">
-          {chair === undefined || picked === undefined ? (
-            <Text size="sm" c="dimmed">
-              {t('room:replace.missing')}
-            </Text>
-          ) : null}
-          <Button variant="default" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button loading={running} disabled={chair === undefined || picked === undefined} onClick={() => void save()}>
-            {t('room:replace.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      )}
+      <ReasonField value={reason} onChange={setReason} />
+      {command === undefined ? (
+        <Text size="sm" c="dimmed" ta="right">
+          {t('room:replace.missing')}
+        </Text>
+      ) : null}
+    </CommandModal>
   );
 };
 

@@ -1,13 +1,13 @@
-import { Button, Group, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Select, SimpleGrid, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, TableSummary } from '../../../shared/contract/views.ts';
 import { FOLLOWS, type Follow } from '../../../shared/session/reseat.ts';
 import { CHAIRS } from '../../../shared/table/chair.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
+import type { StoreClient } from '../../host/store-connection.ts';
 import { ChoiceCards } from '../choice-cards.tsx';
-import { ErrorList } from '../error-list.tsx';
-import { useCommand } from '../run-command.ts';
+import { CommandModal } from '../command-modal.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { SeatsDifference, useReseatDifference } from './seats-difference.tsx';
 import { changedTables, type Seating, seatAt, seatingOf } from './swap-seats.ts';
@@ -22,69 +22,49 @@ type SeatsModalProps = {
 /** Puts wrong seats right, at one table or among several, also after deals were entered. What changes is shown before. */
 export const SeatsModal = ({ view, round, summary, onClose }: SeatsModalProps) => {
   const { t } = useTranslation();
-  const { run, running, errors: refused } = useCommand({ refusals: 'list' });
   const [seating, setSeating] = useState<Seating>(() => seatingOf(round.tables));
   const [follow, setFollow] = useState<Follow>('seats');
   const [reason, setReason] = useState('');
   const changed = changedTables(round.tables, seating);
   const difference = useReseatDifference({ view, round, seating, follow });
-  const save = async (): Promise<void> => {
+  const command = (store: StoreClient) => {
     const tables = changed.map(({ id, chairs }) => ({ id, chairs: { ...chairs } }));
-    const answer = await run(
-      (store) => store.tables.reseat({ roundId: round.round.id, tables, follow, reason: reason.trim() || null }),
-      { done: t('room:seats.saved') },
-    );
-    if (answer !== undefined) onClose();
+    return store.tables.reseat({ roundId: round.round.id, tables, follow, reason: reason.trim() || null });
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      data-over-notices
+    <CommandModal
       size={760}
       title={t('room:seats.title', { table: summary.table.number })}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
+      action={t('room:seats.save')}
+      command={changed.length === 0 || difference?.ok !== true ? undefined : command}
+      done={t('room:seats.saved')}
+      onClose={onClose}
     >
-      <Stack gap="md">
-        <Text size="sm">{t('room:seats.hint')}</Text>
-        <SeatSelects round={round} summary={summary} seating={seating} onSeating={setSeating} />
-        <ChoiceCards
-          label={t('room:seats.follow')}
-          withLabel
-          value={follow}
-          onChange={(value) => {
-            const next = FOLLOWS.find((known) => known === value);
-            if (next !== undefined) setFollow(next);
-          }}
-          choices={FOLLOWS.map((value) => ({
-            value,
-            label: t(`room:seats.follows.${value}.label`),
-            help: t(`room:seats.follows.${value}.help`),
-          }))}
-        />
-        {changed.length === 0 ? (
-          <Text size="sm" c="dimmed">
-            {t('room:seats.nothing')}
-          </Text>
-        ) : (
-          <SeatsDifference view={view} result={difference} />
-        )}
-        {refused.length === 0 ? null : <ErrorList title={t('room:refused')} errors={refused} />}
-        <ReasonField value={reason} onChange={setReason} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {t('action.cancel')}
-          </Button>
-          <Button
-            loading={running}
-            disabled={changed.length === 0 || difference?.ok !== true}
-            onClick={() => void save()}
-          >
-            {t('room:seats.save')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      <Text size="sm">{t('room:seats.hint')}</Text>
+      <SeatSelects round={round} summary={summary} seating={seating} onSeating={setSeating} />
+      <ChoiceCards
+        label={t('room:seats.follow')}
+        withLabel
+        value={follow}
+        onChange={(value) => {
+          const next = FOLLOWS.find((known) => known === value);
+          if (next !== undefined) setFollow(next);
+        }}
+        choices={FOLLOWS.map((value) => ({
+          value,
+          label: t(`room:seats.follows.${value}.label`),
+          help: t(`room:seats.follows.${value}.help`),
+        }))}
+      />
+      {changed.length === 0 ? (
+        <Text size="sm" c="dimmed">
+          {t('room:seats.nothing')}
+        </Text>
+      ) : (
+        <SeatsDifference view={view} result={difference} />
+      )}
+      <ReasonField value={reason} onChange={setReason} />
+    </CommandModal>
   );
 };
 

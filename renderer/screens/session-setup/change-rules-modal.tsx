@@ -1,14 +1,14 @@
-import { Alert, Button, Group, List, Loader, Modal, Stack, Table, Text, TextInput } from '@mantine/core';
+import { Alert, List, Loader, Table, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableView } from '../../../shared/contract/views.ts';
 import type { Session } from '../../../shared/records/records.ts';
 import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
 import { rulesDifference } from '../../../shared/session/rules-difference.ts';
-import { ErrorList } from '../../components/error-list.tsx';
+import { CommandModal } from '../../components/command-modal.tsx';
 import { PointsText } from '../../components/points-text.tsx';
-import { useCommand } from '../../components/run-command.ts';
+import type { StoreClient } from '../../host/store-connection.ts';
 import { useStore } from '../../host/store-context.tsx';
 
 type ChangeRulesModalProps = {
@@ -22,52 +22,34 @@ type ChangeRulesModalProps = {
 /** Puts the rules right after deals were entered under wrong ones: who would have what, before it is done. */
 export const ChangeRulesModal = ({ session, rules, onDone, onClose }: ChangeRulesModalProps) => {
   const { t } = useTranslation();
-  const { run, running, errors } = useCommand({ refusals: 'list' });
   const [reason, setReason] = useState('');
   const tables = useSessionDeals(session.id);
-  const save = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (reason.trim() === '') return;
-    const input = { id: session.id, ...rules, reason: reason.trim() };
-    const done = t('sessions:setup.correct.done');
-    if ((await run((store) => store.sessions.changeRules(input), { done })) !== undefined) onDone();
-  };
+  const command = (store: StoreClient) =>
+    store.sessions.changeRules({ id: session.id, ...rules, reason: reason.trim() });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      data-over-notices
+    <CommandModal
       size={640}
       title={t('sessions:setup.correct.title')}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
+      action={t('sessions:setup.correct.save')}
+      command={reason.trim() === '' ? undefined : command}
+      done={t('sessions:setup.correct.done')}
+      onDone={onDone}
+      onClose={onClose}
     >
-      <form onSubmit={(event) => void save(event)}>
-        <Stack gap="md">
-          <Text size="sm">{t('sessions:setup.correct.hint')}</Text>
-          <TextInput
-            label={t('sessions:setup.correct.reason')}
-            data-autofocus
-            maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-          {errors.length === 0 ? null : <ErrorList title={t('sessions:setup.refused')} errors={errors} />}
-          {tables === undefined ? (
-            <Loader size="sm" aria-label={t('table:round.loading')} />
-          ) : (
-            <Difference session={session} rules={rules} tables={tables} />
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              {t('action.cancel')}
-            </Button>
-            <Button type="submit" loading={running} disabled={reason.trim() === ''}>
-              {t('sessions:setup.correct.save')}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+      <Text size="sm">{t('sessions:setup.correct.hint')}</Text>
+      <TextInput
+        label={t('sessions:setup.correct.reason')}
+        data-autofocus
+        maxLength={500}
+        value={reason}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
+      {tables === undefined ? (
+        <Loader size="sm" aria-label={t('table:round.loading')} />
+      ) : (
+        <Difference session={session} rules={rules} tables={tables} />
+      )}
+    </CommandModal>
   );
 };
 
