@@ -19,7 +19,7 @@ export const DoneNotice = ({ text, undo }: DoneNoticeProps) => {
       <Text size="sm">{text}</Text>
       {undo === undefined ? null : (
         <>
-          <Button size="xs" variant="light" onClick={undo.run}>
+          <Button size="xs" variant="light" flex="none" onClick={undo.run}>
             {t('undo.undo')}
           </Button>
           <StaleWatch seq={undo.seq} onStale={undo.onStale} />

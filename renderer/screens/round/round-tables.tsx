@@ -1,4 +1,4 @@
-import { Group, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { RoundView, SessionView, TableSummary } from '../../../shared/contract/views.ts';
 import { readClock } from '../../../shared/session/clock.ts';
@@ -62,7 +62,12 @@ export const RoundTables = ({ view, round }: RoundTablesProps) => {
       {round.round.id === view.rounds.at(-1)?.round.id ? <PlanFitNotice view={view} /> : null}
       <ClockPanel view={view} round={round} editable={editable} command={command} />
       <SlowTables waits={waits} />
-      <ul className={classes.tables} aria-label={t('table:round.tables')}>
+      <Box
+        component="ul"
+        className={classes.tables}
+        style={{ '--tables': tables.length }}
+        aria-label={t('table:round.tables')}
+      >
         {ordered.slice(0, most).map(({ summary, ...waiting }) => (
           <TableCard
             key={summary.table.id}
@@ -74,7 +79,7 @@ export const RoundTables = ({ view, round }: RoundTablesProps) => {
             command={command}
           />
         ))}
-      </ul>
+      </Box>
       {round.sitOutNames.length === 0 ? null : (
         <Text mt="md">
           <strong>{t('table:round.sitOut', { count: round.sitOutNames.length })}</strong> {joinList(round.sitOutNames)}
