@@ -30,6 +30,7 @@ import { speak, text } from './text.ts';
 import {
   guardContents,
   guardSession,
+  loadPage,
   openScreenWindow,
   openStoreWindow,
   screenWindowOptions,
@@ -85,7 +86,7 @@ const openDisplay = (sessionId: string): void => {
   const address = displayAddress(sessionId);
   if (display !== undefined) {
     // Asked of what was meant to load: the page itself says nothing of its address until it is there.
-    if (display.address !== address) display.window.loadURL(address).catch(() => undefined);
+    if (display.address !== address) loadPage(display.window, address);
     display.address = address;
     display.window.focus();
     return;

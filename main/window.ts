@@ -92,6 +92,11 @@ export const guardContents = (contents: WebContents): void => {
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
 };
 
+/** Sends a window to a page of ours. One that is closed or sent elsewhere while it loads refuses, and nothing is wrong. */
+export const loadPage = (window: BrowserWindow, address: string): void => {
+  window.loadURL(address).catch(() => undefined);
+};
+
 /** Opens a screen, or with its address the window for the projector. */
 export const openScreenWindow = (
   options: BrowserWindowConstructorOptions,
@@ -101,9 +106,9 @@ export const openScreenWindow = (
   window.once('ready-to-show', () => window.show());
   window.webContents.on('render-process-gone', () => {
     // What was entered is in the store; the page only has to come back.
-    if (!window.isDestroyed()) void window.loadURL(address);
+    if (!window.isDestroyed()) loadPage(window, address);
   });
-  void window.loadURL(address);
+  loadPage(window, address);
   return window;
 };
 
