@@ -1,23 +1,22 @@
 import { Text } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RatingRowView, SeasonView } from '../../../shared/contract/season-views.ts';
 import { FindField } from '../../components/find-field.tsx';
 import { PlaceText } from '../../components/place-text.tsx';
-import { matchesSearch } from '../../components/search-text.ts';
 import { formatDecimal } from '../../i18n/locale.ts';
+import { FIND_FROM, foundPeople } from './found-people.ts';
+import { PersonLink } from './person-link.tsx';
 import classes from './season.module.css';
 
 const COLUMNS = ['figure', 'change', 'mu', 'sigma', 'games'] as const;
-const FIND_FROM = 12;
 
 /** The list by rating; those with too few games follow without a place. */
 export const RatingTable = ({ view: { season, ratings } }: { readonly view: SeasonView }) => {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   if (ratings.length === 0) return <Text py="lg">{t('season:rating.empty')}</Text>;
-  const rows = query === '' ? ratings : ratings.filter(({ name }) => matchesSearch(query, [name]));
+  const rows = foundPeople(ratings, query);
   return (
     <>
       <div className={classes.above}>
@@ -73,15 +72,7 @@ const RatingRow = ({ row, seasonId }: RatingRowProps) => {
         <PlaceText place={row.place} shared={row.shared} />
       </td>
       <th scope="row" className={`${classes.cell} ${classes.name}`}>
-        <Link
-          to="/players/$playerId"
-          params={{ playerId: row.playerId }}
-          search={{ season: seasonId }}
-          className={classes.person}
-          title={row.name}
-        >
-          {row.name}
-        </Link>
+        <PersonLink person={row} seasonId={seasonId} />
         {row.lacking > 0 ? <span className={classes.lack}>{t('season:lacking', { count: row.lacking })}</span> : null}
       </th>
       <td className={`${classes.cell} ${classes.first}`}>{formatDecimal(row.figure, 2)}</td>

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconClockPause } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeasonRowView, SeasonView } from '../../../shared/contract/season-views.ts';
@@ -8,11 +7,12 @@ import { Movement } from '../../components/movement.tsx';
 import { PlaceText } from '../../components/place-text.tsx';
 import { cellText, FIGURE_COLUMNS, totalText } from '../../components/season-words.ts';
 import { formatDecimal } from '../../i18n/locale.ts';
+import { PersonLink } from './person-link.tsx';
 import classes from './season.module.css';
 
 type SeasonRowProps = { readonly row: SeasonRowView; readonly view: SeasonView };
 
-/** One person: the name leads to the sessions and tables that the figures come from. */
+/** One person's figures. */
 export const SeasonRow = memo(({ row, view }: SeasonRowProps) => {
   const { t } = useTranslation();
   const { season } = view;
@@ -22,15 +22,7 @@ export const SeasonRow = memo(({ row, view }: SeasonRowProps) => {
         <PlaceText place={row.place} shared={row.shared} />
       </td>
       <th scope="row" className={`${classes.cell} ${classes.name}`}>
-        <Link
-          to="/players/$playerId"
-          params={{ playerId: row.playerId }}
-          search={{ season: season.id }}
-          className={classes.person}
-          title={row.name}
-        >
-          {row.name}
-        </Link>
+        <PersonLink person={row} seasonId={season.id} />
         <Lack row={row} />
       </th>
       <td className={`${classes.cell} ${classes.centre}`}>

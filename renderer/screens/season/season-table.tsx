@@ -4,21 +4,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeasonRowView, SeasonView } from '../../../shared/contract/season-views.ts';
 import { FindField } from '../../components/find-field.tsx';
-import { matchesSearch } from '../../components/search-text.ts';
 import { FIGURE_COLUMNS, ruleText } from '../../components/season-words.ts';
 import { formatDay } from '../../i18n/locale.ts';
+import { FIND_FROM, foundPeople } from './found-people.ts';
 import classes from './season.module.css';
 import { SeasonNotices } from './season-notices.tsx';
 import { SeasonRow } from './season-row.tsx';
-
-/** From this many people on, a name is looked for rather than seen. */
-const FIND_FROM = 12;
 
 /** The whole table in one frame; header row and first columns stay in sight while it scrolls. */
 export const SeasonTable = ({ view }: { readonly view: SeasonView }) => {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
-  const rows = query === '' ? view.rows : view.rows.filter(({ name }) => matchesSearch(query, [name]));
+  const rows = foundPeople(view.rows, query);
   return (
     <>
       <SeasonNotices view={view} />
