@@ -5,6 +5,7 @@ import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import { scoreChairDeal } from '../../../shared/table/score-chair-deal.ts';
 import { standsByTiles } from '../../../shared/table/two-worths.ts';
 import type { Draft } from './draft.ts';
+import { fieldOrder } from './field-order.ts';
 import type { DraftReading, EntryError } from './read-draft.ts';
 
 /** The rules a deal is scored by: the session's frozen profile. */
@@ -19,7 +20,7 @@ export type Preview = {
   readonly score: StoredScore | undefined;
   /** Not yet said and needed, in the order in which it is asked. */
   readonly questions: readonly Question[];
-  /** Chairs whose worth the settlement still needs. */
+  /** Chairs whose worth the settlement still needs, from East on. */
   readonly missing: readonly Chair[];
   /** Chairs whose tiles are what counts, so that what is wrong with their worth is put right there. */
   readonly tilesStand: readonly Chair[];
@@ -84,9 +85,9 @@ const missingOf = (draft: Draft, empty: readonly Chair[], score: StoredScore | u
   return score.outcome.net === null ? empty : [];
 };
 
-/** Nobody's worth is missing at the empty chair of a table of three. */
-const emptyOf = ({ empty }: DraftReading, { players }: NextDeal): readonly Chair[] =>
-  empty.filter((chair) => CHAIRS.indexOf(chair) < players);
+/** In the order of the fields; nobody's worth is missing at the empty chair of a table of three. */
+const emptyOf = ({ empty }: DraftReading, place: NextDeal): readonly Chair[] =>
+  fieldOrder(place).filter((chair) => empty.includes(chair));
 
 const placed = (error: { readonly code: string }): EntryError => {
   const facts: { readonly [fact: string]: unknown; readonly code: string } = { ...error };

@@ -97,6 +97,13 @@ describe('what is refused, and where', () => {
     ['no tile at all', typed(HAND, '0', '0', '0', { source: 'c', winningTile: 'Q' }), ['winning-tile-unreadable']],
   ])('%s', (_, draft, expected) => expect(codes(draft)).toEqual(expected));
 
+  test('what is missing is named in the order of the fields, from East on', () => {
+    const draft = typed('184w', '', '', '');
+    const deal = { ...place, dealer: 'c' } as const;
+    const { missing } = previewDeal(draft, readDraft(draft), rules, deal);
+    expect(missing).toEqual(['c', 'd', 'b']);
+  });
+
   test('a claim about the source waits until the source is known', () => {
     const draft = typed(`${HAND} !E`, '0', '0', '0', { circumstances: ['last-discard'] });
     expect(step(draft)).toEqual({ kind: 'ask', question: 'source' });
