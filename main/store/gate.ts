@@ -57,12 +57,11 @@ export const runCommand = async <T>(
     const at = now();
     const draft = makeDraft({ db, at, newId, touched, describe: (more) => (described = { ...described, ...more }) });
     const value = await body(draft);
-    const writes = await settleWrites(db, [...touched.values()]);
-    const last = await readLastSeq(db);
+    // Two things at once, here and below: after each deal somebody waits for this.
+    const [writes, last] = await Promise.all([settleWrites(db, [...touched.values()]), readLastSeq(db)]);
     if (writes.length === 0) return { seq: last, value };
     const change = makeChange({ seq: last + 1, at, head: { ...described, command: head.command }, writes });
-    await applyWrites(db, writes);
-    await db.changes.add(change);
+    await Promise.all([applyWrites(db, writes), db.changes.add(change)]);
     return { seq: change.seq, value };
   });
 
@@ -125,13 +124,16 @@ const settleWrites = async (db: StoreDatabase, touched: readonly Touched[]): Pro
 
 /** Puts the `after` of every write into the database; part of a running transaction. */
 export const applyWrites = async (db: StoreDatabase, writes: readonly Write[]): Promise<void> => {
-  for (const kind of RECORD_KINDS) {
+  const written = RECORD_KINDS.flatMap((kind) => {
     const own = writes.filter((write) => write.kind === kind);
     const gone = own.filter(({ after }) => after === null).map(({ id }) => id);
     const kept = own.map(({ after }) => after).filter((after) => after !== null);
-    if (gone.length > 0) await db.table(kind).bulkDelete(gone);
-    if (kept.length > 0) await db.table(kind).bulkPut(kept);
-  }
+    return [
+      ...(gone.length > 0 ? [db.table(kind).bulkDelete(gone)] : []),
+      ...(kept.length > 0 ? [db.table(kind).bulkPut(kept)] : []),
+    ];
+  });
+  await Promise.all(written);
 };
 
 type ChangeInput = Pick<Change, 'seq' | 'at' | 'writes'> & { readonly head: ChangeHead };

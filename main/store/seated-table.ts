@@ -17,13 +17,15 @@ export type SeatedTable = {
 
 /** Reads a table inside a transaction or a live query; NOT_FOUND when there is none. */
 export const readSeatedTable = async (db: StoreDatabase, id: string): Promise<SeatedTable> => {
-  const table = await db.of('tables').get(id);
+  // As much at once as can be: after each deal somebody waits for this.
+  const [table, deals] = await Promise.all([
+    db.of('tables').get(id),
+    db.of('deals').where('tableId').equals(id).toArray(),
+  ]);
   if (table === undefined) throw notFound('tables', id);
-  // At once: after each deal somebody waits for this.
-  const [session, round, deals] = await Promise.all([
+  const [session, round] = await Promise.all([
     db.of('sessions').get(table.sessionId),
     db.of('rounds').get(table.roundId),
-    db.of('deals').where('tableId').equals(id).toArray(),
   ]);
   if (session === undefined || round === undefined) throw new Error(`table ${id} hangs on nothing`);
   return { session, round, table, deals: byPosition(deals) };

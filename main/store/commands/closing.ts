@@ -1,18 +1,23 @@
-import type { Round } from '../../../shared/records/records.ts';
+import type { Round, Session } from '../../../shared/records/records.ts';
 import { tableResult } from '../../../shared/table/table-result.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { conflict } from '../refusal.ts';
 import { replayStored } from '../seated-table.ts';
 import { readSessionRecords } from '../session-records.ts';
-import { needOpenSession } from './sessions.ts';
+import { needOpenSession, needUnfinished } from './sessions.ts';
 
 /** The round while it may be written to. CONFLICT `round-confirmed` until it is reopened, `session-finished`. */
 export const needOpenRound = async (draft: Draft, id: string): Promise<Round> => {
   const round = await draft.need('rounds', id);
-  await needOpenSession(draft, round.sessionId);
-  if (round.closing === 'confirmed') throw conflict('round-confirmed', { round: round.number });
+  needOpen(await draft.need('sessions', round.sessionId), round);
   return round;
+};
+
+/** CONFLICT `session-finished`, `round-confirmed`. */
+export const needOpen = (session: Session, { closing, number }: Round): void => {
+  needUnfinished(session);
+  if (closing === 'confirmed') throw conflict('round-confirmed', { round: number });
 };
 
 /**

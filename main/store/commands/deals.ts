@@ -9,7 +9,7 @@ import { isSame } from '../plain.ts';
 import { conflict, invalid, notFound } from '../refusal.ts';
 import { readRules } from '../rules.ts';
 import { isFinished, readSeatedTable, type SeatedTable } from '../seated-table.ts';
-import { needOpenRound } from './closing.ts';
+import { needOpen } from './closing.ts';
 
 /**
  * Records a deal at the end of its table, or before another one (a deal that was forgotten).
@@ -22,12 +22,12 @@ export const recordDeal = async (
 ): Promise<Made> => {
   const head = { command: before === null ? 'deals.record' : 'deals.insert' };
   const { seq, value } = await runCommand(gate, head, async (draft) => {
-    const stored = await draft.get('deals', id);
+    const [stored, scene] = await Promise.all([draft.get('deals', id), readSeatedTable(draft.db, tableId)]);
     if (stored !== undefined) {
       if (stored.tableId !== tableId || !isSame(stored.facts, facts)) throw conflict('id-taken', { kind: 'deals', id });
       return findChangeOf(draft.db, id);
     }
-    const scene = await readOpenTable(draft, tableId);
+    needOpen(scene.session, scene.round);
     if (before === null && isFinished(scene)) throw conflict('table-finished', { id: tableId });
     const at = before === null ? scene.deals.length : needIndex(scene, before);
     const fresh = {
@@ -84,7 +84,7 @@ export const removeDeal = async (gate: Gate, { id, revision, reason }: Inputs['d
 /** A table whose deals may be written. CONFLICT `round-confirmed`, `session-finished`. */
 export const readOpenTable = async (draft: Draft, tableId: string): Promise<SeatedTable> => {
   const scene = await readSeatedTable(draft.db, tableId);
-  await needOpenRound(draft, scene.round.id);
+  needOpen(scene.session, scene.round);
   return scene;
 };
 

@@ -9,8 +9,13 @@ import { checkProfile } from '../rules.ts';
 /** The session while it may be written to; CONFLICT `session-finished` after that. */
 export const needOpenSession = async (draft: Draft, id: string): Promise<Session> => {
   const session = await draft.need('sessions', id);
-  if (session.state === 'finished') throw conflict('session-finished', { id });
+  needUnfinished(session);
   return session;
+};
+
+/** CONFLICT `session-finished`. */
+export const needUnfinished = ({ id, state }: Session): void => {
+  if (state === 'finished') throw conflict('session-finished', { id });
 };
 
 /**

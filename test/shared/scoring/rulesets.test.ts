@@ -30,6 +30,20 @@ describe.each(RULESETS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (
     expect(again.ok && again.value).toBe(parsed.value);
   });
 
+  test('gives the same options again only to what says the same', () => {
+    const said = { ...ruleset.defaultOptions };
+    const first = ruleset.parseOptions(said);
+    const again = ruleset.parseOptions({ ...said });
+    expect(first.ok && again.ok && again.value === first.value).toBe(true);
+    const [key = ''] = Object.keys(said);
+    expect(ruleset.parseOptions({ ...said, [key]: 'neither' }).ok).toBe(false);
+    said[key] = 'neither';
+    expect(ruleset.parseOptions(said).ok).toBe(false);
+    expect(ruleset.parseOptions({ ...ruleset.defaultOptions, toString: undefined }).ok).toBe(false);
+    expect(ruleset.parseOptions({}).ok).toBe(true);
+    expect(ruleset.parseOptions([]).ok).toBe(false);
+  });
+
   test('keeps every option at both of its ends, and refuses one beyond', () => {
     for (const field of ruleset.optionFields) {
       const edges = {
