@@ -41,14 +41,10 @@ export const PaymentsView = ({ score, facts, names, rules }: PaymentsViewProps) 
         {payments.map((payment) => (
           <Table.Tr key={`${payment.from}-${payment.to}-${payment.reason}-${payment.for ?? ''}`}>
             <Table.Td>
-              <Group gap={6} wrap="nowrap" fw={550}>
-                <Text span inherit maw={170} truncate title={names[payment.from]}>
-                  {names[payment.from]}
-                </Text>
+              <Group gap="0 6px" fw={550}>
+                <span>{names[payment.from]}</span>
                 <IconArrowRight size={14} role="img" aria-label={t('table:payments.pays')} style={{ flex: 'none' }} />
-                <Text span inherit maw={170} truncate title={names[payment.to]}>
-                  {names[payment.to]}
-                </Text>
+                <span>{names[payment.to]}</span>
               </Group>
               <Text span fz={13} c="dimmed">
                 {why(payment)}
