@@ -28,10 +28,8 @@ export type ReplayableDeal = {
 export type ReplayedDeal<D extends ReplayableDeal = Deal> = NextDeal & {
   readonly deal: D;
   readonly winds: ByChair<Wind>;
-  /** The score that counts: the stored one while its context holds, else a fresh one. */
+  /** The score that counts: the very one that is stored while its context holds, else a fresh one, which a command writes. */
   readonly score: StoredScore;
-  /** True when `score` is fresh and has to be written. */
-  readonly rescored: boolean;
   /** Half units; zero while the payments are unknown or the deal contradicts its context. */
   readonly net: ByChair<number>;
   /** Half units, this deal included. */
@@ -86,7 +84,6 @@ export const replayTable = <D extends ReplayableDeal>({
       deal,
       winds: windsUnder(place),
       score,
-      rescored: !stands,
       net,
       balances,
     });
@@ -108,14 +105,6 @@ const placeIn = ({ players, number, dealer, prevailingWind, extra, dealerWins, d
   dealerWins,
   dealerStays,
 });
-
-/** The deals whose stored score no longer stands, with the score to store: what a command writes besides its own deal. */
-export const rescoreTable = <D extends ReplayableDeal>(
-  input: ReplayInput<D>,
-): readonly { readonly deal: D; readonly scored: StoredScore }[] =>
-  replayTable(input)
-    .deals.filter(({ rescored }) => rescored)
-    .map(({ deal, score }) => ({ deal, scored: score }));
 
 /** Sum of two amounts by chair, in the unit of both. */
 export const addAmounts = (left: ByChair<number>, right: ByChair<number>): ByChair<number> => ({

@@ -3,7 +3,7 @@ import type { Ruleset } from '../../shared/scoring/ruleset.ts';
 import type { RandomSource } from '../../shared/session/seating/random-source.ts';
 import { CHAIRS } from '../../shared/table/chair.ts';
 import type { ChairFacts } from '../../shared/table/deal.ts';
-import { rescoreTable } from '../../shared/table/replay.ts';
+import { replayTable } from '../../shared/table/replay.ts';
 import { anEntrant, uuid } from '../builders/records.ts';
 
 export type SessionPlan = {
@@ -57,18 +57,17 @@ const playTable = (input: {
   const { random, table, count, newId } = input;
   const { ruleset, ending } = input.plan;
   const bare = Array.from({ length: count }, () => ({ id: newId(), facts: someFacts(random, ruleset), scored: null }));
-  return rescoreTable({ ruleset, options: ruleset.defaultOptions, players: 4, ending, deals: bare }).map(
-    ({ deal, scored }, index) => ({
-      id: deal.id,
-      sessionId: table.sessionId,
-      tableId: table.id,
-      position: index + 1,
-      facts: deal.facts,
-      scored,
-      enteredAt: '2026-12-01T19:00:00.000Z',
-      revision: 1,
-    }),
-  );
+  const replay = replayTable({ ruleset, options: ruleset.defaultOptions, players: 4, ending, deals: bare });
+  return replay.deals.map(({ deal, score }, index) => ({
+    id: deal.id,
+    sessionId: table.sessionId,
+    tableId: table.id,
+    position: index + 1,
+    facts: deal.facts,
+    scored: score,
+    enteredAt: '2026-12-01T19:00:00.000Z',
+    revision: 1,
+  }));
 };
 
 /**

@@ -16,6 +16,17 @@ export const classicalTable = (deals: readonly Deal[], ending: Ending = OPEN): R
   deals,
 });
 
+/** A deal that nobody has scored yet, or one as it is stored. */
+export type LooseDeal = Omit<Deal, 'scored'> & { readonly scored: Deal['scored'] | null };
+
+/** Deals as the store leaves them after a change: numbered anew, each with the score that counts in its place. */
+export const settledDeals = (deals: readonly LooseDeal[], ending: Ending = OPEN): readonly Deal[] =>
+  replayTable({ ...classicalTable([], ending), deals }).deals.map(({ deal, score }, index) => ({
+    ...deal,
+    position: index + 1,
+    scored: score,
+  }));
+
 /** Deals as a store would have recorded them one after the other: each scored in its own place. */
 export const recordedDeals = (facts: readonly ChairFacts[], firstId = 1000): readonly Deal[] => {
   const deals: Deal[] = [];

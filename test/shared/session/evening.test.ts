@@ -12,11 +12,11 @@ import { standings } from '../../../shared/session/standings.ts';
 import { tablePoints } from '../../../shared/session/table-points.ts';
 import { CHAIRS } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
-import { replayTable, rescoreTable } from '../../../shared/table/replay.ts';
+import { replayTable } from '../../../shared/table/replay.ts';
 import { type EveningTable, eveningFile, loadEvening, loadExpected, stepsOf } from '../../builders/evening.ts';
 import { aDeal, anEntrant, aPlayer, uuid } from '../../builders/records.ts';
 import { seated } from '../../builders/seating.ts';
-import { classicalTable, recordedDeals } from '../../builders/table.ts';
+import { classicalTable, type LooseDeal, recordedDeals, settledDeals } from '../../builders/table.ts';
 import { derive, format } from '../../fixtures/evening/derive.mjs';
 
 const evening = loadEvening();
@@ -33,19 +33,12 @@ const enter = (table: EveningTable): readonly Deal[] => {
     return { ...aDeal({ id: uuid(next), facts }), scored: null };
   };
   for (const step of stepsOf(table)) {
-    const changed: (Omit<Deal, 'scored'> & { scored: Deal['scored'] | null })[] = [...deals];
+    const changed: LooseDeal[] = [...deals];
     if (step.do === 'record') changed.push(fresh(step.facts));
     if (step.do === 'insert') changed.splice(step.before - 1, 0, fresh(step.facts));
     if (step.do === 'amend') changed.splice(step.position - 1, 1, fresh(step.facts));
     if (step.do === 'remove') changed.splice(step.position - 1, 1);
-    const rescored = new Map(
-      rescoreTable({ ...classicalTable([], ending), deals: changed }).map(({ deal, scored }) => [deal.id, scored]),
-    );
-    deals = changed.map((deal, index) => {
-      const scored = rescored.get(deal.id) ?? deal.scored;
-      if (scored === null) throw new Error('a new deal was not scored');
-      return { ...deal, scored, position: index + 1 };
-    });
+    deals = settledDeals(changed, ending);
   }
   return deals;
 };
@@ -128,7 +121,7 @@ describe('the fixture evening', () => {
         scores: deals.map(({ score, deal }) => ({ score, facts: deal.facts })),
       });
       expect(figures(corrected)).toEqual(figures(straight));
-      expect(corrected.deals.some(({ rescored }) => rescored)).toBe(false);
+      expect(corrected.deals.every(({ deal, score }) => score === deal.scored)).toBe(true);
     },
   );
 

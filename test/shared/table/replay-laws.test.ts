@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Deal } from '../../../shared/records/records.ts';
 import { CHAIRS } from '../../../shared/table/chair.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
-import { replayTable, rescoreTable } from '../../../shared/table/replay.ts';
+import { replayTable } from '../../../shared/table/replay.ts';
 import { aDeal, aWin, someFacts, uuid } from '../../builders/records.ts';
-import { classicalTable, recordedDeals } from '../../builders/table.ts';
+import { classicalTable, type LooseDeal, recordedDeals, settledDeals } from '../../builders/table.ts';
 
 const chair = fc.constantFrom(...CHAIRS);
 const total = fc.integer({ min: 0, max: 1000 });
@@ -28,25 +28,13 @@ const factsOf = fc.oneof(
 ) satisfies fc.Arbitrary<ChairFacts>;
 const table = fc.array(factsOf, { minLength: 1, maxLength: 20 });
 
-type Loose = Omit<Deal, 'scored'> & { readonly scored: Deal['scored'] | null };
-
-/** Numbers the deals and writes the scores that no longer stand, as a command does. */
-const settled = (deals: readonly Loose[]): readonly Deal[] => {
-  const rescored = new Map(rescoreTable({ ...classicalTable([]), deals }).map(({ deal, scored }) => [deal.id, scored]));
-  return deals.map((deal, index) => {
-    const scored = rescored.get(deal.id) ?? deal.scored;
-    if (scored === null) throw new Error('not scored');
-    return { ...deal, position: index + 1, scored };
-  });
-};
-
 describe('laws of the replay', () => {
   test('twice is equal, and what was recorded deal by deal needs no writing', () => {
     fc.assert(
       fc.property(table, (facts) => {
         const deals = recordedDeals(facts);
         expect(replayTable(classicalTable(deals))).toEqual(replayTable(classicalTable(deals)));
-        expect(rescoreTable(classicalTable(deals))).toEqual([]);
+        expect(settledDeals(deals)).toEqual(deals);
       }),
     );
   });
@@ -69,7 +57,7 @@ describe('laws of the replay', () => {
         const deals = recordedDeals(facts);
         const at = pick % deals.length;
         const amend = (from: readonly Deal[], to: ChairFacts) =>
-          settled(from.map((deal, index) => (index === at ? { ...deal, facts: to, scored: null } : deal)));
+          settledDeals(from.map((deal, index) => (index === at ? { ...deal, facts: to, scored: null } : deal)));
         expect(amend(amend(deals, other), facts[at] ?? other)).toEqual(deals);
       }),
     );
@@ -79,9 +67,9 @@ describe('laws of the replay', () => {
     fc.assert(
       fc.property(table, fc.nat(), factsOf, (facts, pick, other) => {
         const deals = recordedDeals(facts);
-        const extra: Loose = { ...aDeal({ id: uuid(1), facts: other }), scored: null };
-        const inserted = settled(deals.toSpliced(pick % (deals.length + 1), 0, extra as Deal));
-        expect(settled(inserted.filter(({ id }) => id !== uuid(1)))).toEqual(deals);
+        const extra: LooseDeal = { ...aDeal({ id: uuid(1), facts: other }), scored: null };
+        const inserted = settledDeals(deals.toSpliced(pick % (deals.length + 1), 0, extra as Deal));
+        expect(settledDeals(inserted.filter(({ id }) => id !== uuid(1)))).toEqual(deals);
       }),
     );
   });
@@ -94,10 +82,10 @@ describe('laws of the replay', () => {
         const turns = facts.map((_, index) => ({ index, turn: order[index % order.length] ?? 0 }));
         let entered: readonly Deal[] = [];
         for (const { index } of turns.toSorted((left, right) => left.turn - right.turn)) {
-          const fresh: Loose = { ...aDeal({ id: uuid(1000 + index), facts: facts[index]! }), scored: null };
+          const fresh: LooseDeal = { ...aDeal({ id: uuid(1000 + index), facts: facts[index]! }), scored: null };
           const before = entered.findIndex(({ id }) => id > fresh.id);
           const at = before < 0 ? entered.length : before;
-          entered = settled(entered.toSpliced(at, 0, fresh as Deal));
+          entered = settledDeals(entered.toSpliced(at, 0, fresh as Deal));
         }
         expect(entered).toEqual(straight);
       }),

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Deal } from '../../../shared/records/records.ts';
 import { classical } from '../../../shared/scoring/rulesets/classical/classical.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
-import { differsFromEngine, replayTable, rescoreTable, tableState } from '../../../shared/table/replay.ts';
+import { differsFromEngine, replayTable, tableState } from '../../../shared/table/replay.ts';
 import { aWin, someFacts, uuid } from '../../builders/records.ts';
-import { classicalTable, recordedDeals } from '../../builders/table.ts';
+import { classicalTable, recordedDeals, settledDeals } from '../../builders/table.ts';
 
 const washout = someFacts();
 const falseWinBy = (offender: 'a' | 'b' | 'c' | 'd') => someFacts({ result: 'false-win', offender });
@@ -12,13 +12,8 @@ const falseWinBy = (offender: 'a' | 'b' | 'c' | 'd') => someFacts({ result: 'fal
 const winOfB = aWin('b', [20, 32, 8, 0]);
 const winOfA = aWin('a', [16, 0, 0, 0]);
 
-/** What the store does after a change: write the scores that no longer stand. */
-const settled = (deals: readonly Deal[]): readonly Deal[] => {
-  const rescored = new Map(rescoreTable(classicalTable(deals)).map(({ deal, scored }) => [deal.id, scored]));
-  return deals.map((deal) => ({ ...deal, scored: rescored.get(deal.id) ?? deal.scored }));
-};
 const amended = (deals: readonly Deal[], position: number, facts: ChairFacts): readonly Deal[] =>
-  settled(deals.map((deal) => (deal.position === position ? recordedAt(deals, position, facts) : deal)));
+  settledDeals(deals.map((deal) => (deal.position === position ? recordedAt(deals, position, facts) : deal)));
 const recordedAt = (deals: readonly Deal[], position: number, facts: ChairFacts): Deal => {
   const before = deals.slice(0, position - 1).map((deal) => deal.facts);
   const [fresh] = recordedDeals([...before, facts]).slice(-1);
@@ -59,7 +54,7 @@ describe('replay', () => {
   test('twice is the same, and a settled table is left alone', () => {
     const deals = recordedDeals([winOfA, winOfB, washout, winOfB]);
     expect(replayTable(classicalTable(deals))).toEqual(replayTable(classicalTable(deals)));
-    expect(rescoreTable(classicalTable(deals))).toEqual([]);
+    expect(settledDeals(deals)).toEqual(deals);
   });
 
   test('an amended deal moves the dealer and doubles other payments after it', () => {
@@ -77,7 +72,7 @@ describe('replay', () => {
 
   test('a removed deal leaves nothing behind (P8)', () => {
     const deals = recordedDeals([winOfA, winOfB, winOfB]);
-    const left = settled(deals.filter(({ position }) => position !== 2));
+    const left = settledDeals(deals.filter(({ position }) => position !== 2));
     expect(replayTable(classicalTable(left)).balances).toEqual(
       replayTable(classicalTable(recordedDeals([winOfA, winOfB]))).balances,
     );
@@ -118,7 +113,8 @@ describe('replay', () => {
       },
     };
     const replay = replayTable(classicalTable([old]));
-    expect(replay.deals[0]).toMatchObject({ rescored: false, net: { a: -2, b: 2, c: 0, d: 0 } });
+    expect(replay.deals[0]?.score).toBe(old.scored);
+    expect(replay.deals[0]?.net).toEqual({ a: -2, b: 2, c: 0, d: 0 });
     expect(differsFromEngine(classicalTable([]), replay.deals[0]!)).toBe(true);
     const same: Deal = { ...deal!, scored: { ...deal!.scored, context: { ...context, rulesetVersion: '0.9.0' } } };
     expect(differsFromEngine(classicalTable([]), replayTable(classicalTable([same])).deals[0]!)).toBe(false);
