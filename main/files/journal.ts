@@ -1,9 +1,9 @@
 import type { DesktopFault, DesktopResult, JournalInfo, RebuildAnswer } from '../../shared/contract/desktop.ts';
 import { type Change, changeSchema } from '../../shared/records/change.ts';
+import { compareHistory, type HistoryEnd } from '../../shared/records/compare-history.ts';
 import { type JournalEnd, journalLine } from '../../shared/records/journal.ts';
 import { fail, ok } from '../../shared/result.ts';
 import type { StoreClient } from '../store-client.ts';
-import { compareJournal, type HistoryEnd } from './compare-journal.ts';
 import { faultOf } from './fault.ts';
 import {
   beginJournal,
@@ -146,11 +146,11 @@ export class JournalMirror {
   async #pass(client: StoreClient, signal: AbortSignal): Promise<void> {
     const end = (await this.#onFile(readEnd(this.#its))) ?? (await this.#readWhole())?.end;
     const store = await this.#storeEnd(client, end, signal);
-    const relation = compareJournal(end, store);
+    const relation = compareHistory(end, store);
     if (store === undefined || relation === 'empty' || relation === 'older') {
       const whole = await this.#readWhole();
       // Less of it is sound than its end promised, and the rest is set aside: look again.
-      if (whole === undefined || compareJournal(whole.end, store) !== relation) return;
+      if (whole === undefined || compareHistory(whole.end, store) !== relation) return;
       const why = relation === 'empty' || relation === 'older' ? relation : 'unreadable';
       await this.#offer(client, { contents: whole.contents, why, storeSeq: store?.seq ?? 0 }, signal);
       return;

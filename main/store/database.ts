@@ -99,15 +99,18 @@ export type OpenDatabaseInput = {
  */
 export const openDatabase = async ({ name, options, newId, gone }: OpenDatabaseInput): Promise<StoreDatabase> => {
   const db = new StoreDatabase(name, options);
-  await db.open();
-  const stored = db.backendDB().version / NATIVE_FACTOR;
-  if (stored > SCHEMA_VERSION) {
+  try {
+    await db.open();
+    const stored = db.backendDB().version / NATIVE_FACTOR;
+    if (stored > SCHEMA_VERSION) throw conflict('database-newer', { stored, known: SCHEMA_VERSION });
+    await db.transaction('rw', db.meta, async () => {
+      if ((await db.meta.get('store')) === undefined) await db.meta.add({ key: 'store', storeId: newId() });
+    });
+  } catch (error) {
+    // It is tried again at each hello, and removed when somebody asks for it: nothing may be left open.
     db.close();
-    throw conflict('database-newer', { stored, known: SCHEMA_VERSION });
+    throw error;
   }
-  await db.transaction('rw', db.meta, async () => {
-    if ((await db.meta.get('store')) === undefined) await db.meta.add({ key: 'store', storeId: newId() });
-  });
   giveWay(db, gone);
   return db;
 };

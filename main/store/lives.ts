@@ -22,7 +22,7 @@ export type Lives = {
    * browser's name for the fault; the next call tries again, so what passes by itself (a full disk) heals by itself.
    */
   readonly current: () => Promise<Life>;
-  /** As `current`, but an unreadable database is removed first: only for a rebuild from the journal, which somebody asked for. */
+  /** As `current`, but an unreadable database is removed first: only for a rebuild or a restore, which somebody asked for. */
   readonly currentOrFresh: () => Promise<Life>;
 };
 

@@ -6,7 +6,7 @@ import { confirmRound, reopenRound } from './commands/closing.ts';
 import { amendDeal, recordDeal, removeDeal } from './commands/deals.ts';
 import { setEntrantRole, setTieOrder } from './commands/entrant-ranking.ts';
 import { enterPlayers, removeEntrants, setEntrantStatus } from './commands/entrants.ts';
-import { backUp, markBackup, markJournal, rebuildStore, restoreStore } from './commands/files.ts';
+import { backUp, markBackup, markJournal, rebuildStore, restoreStore, soundBackup } from './commands/files.ts';
 import { redoChange, undoChange } from './commands/history.ts';
 import { mergePlayers, previewMerge } from './commands/merge-players.ts';
 import { moveDeal } from './commands/move-deal.ts';
@@ -228,8 +228,11 @@ export const router = bare.router({
     journaled: os.store.journaled.handler(({ context, input }) => markJournal(context.store, input)),
     backup: os.store.backup.handler(({ context }) => backUp(context.store)),
     backedUp: os.store.backedUp.handler(({ context, input }) => markBackup(context.store, input)),
-    restore: os.store.restore.handler(({ context, input }) => restoreStore(context.store, input)),
-    // The one call that an unreadable database does not refuse: it is the way out.
+    // The two calls that an unreadable database does not refuse: they are the ways out.
+    restore: bare.store.restore.handler(async ({ context, input }) => {
+      const backup = soundBackup(input);
+      return restoreStore((await context.lives.currentOrFresh()).store, backup);
+    }),
     rebuild: bare.store.rebuild.handler(async ({ context, input }) =>
       rebuildStore((await context.lives.currentOrFresh()).store, input),
     ),

@@ -1,7 +1,14 @@
 import { type ClientLink, createORPCClient, ORPCError } from '@orpc/client';
 import { isRepeatable } from './repeatable.ts';
 import { type LiveSource, resubscribe } from './resubscribe.ts';
-import { type Connection, type Locks, NoAnswer, openConnection, type StoreClient } from './store-connection.ts';
+import {
+  type Connection,
+  callBare,
+  type Locks,
+  NoAnswer,
+  openConnection,
+  type StoreClient,
+} from './store-connection.ts';
 
 export type { StoreClient } from './store-connection.ts';
 
@@ -49,6 +56,11 @@ export const connectStore = (openPort: () => Promise<MessagePort>, options: Conn
   };
 
   const call = async (path: readonly string[], input: unknown, callOptions: CallOptions): Promise<unknown> => {
+    if (keeper.problem() === 'database-unreadable' && isWayOut(path)) {
+      const answer = await callBare({ openPort, patienceMs }, (link) => link.call(path, input, callOptions));
+      keeper.hurry();
+      return answer;
+    }
     const stop = new AbortController();
     const signal = callOptions.signal ? AbortSignal.any([callOptions.signal, stop.signal]) : stop.signal;
     const { connection, output } = await attempt(path, input, { ...callOptions, signal });
@@ -69,6 +81,9 @@ export const connectStore = (openPort: () => Promise<MessagePort>, options: Conn
     close: keeper.close,
   };
 };
+
+/** What the store does although its database cannot be opened. */
+const isWayOut = (path: readonly string[]): boolean => ['store.restore', 'store.rebuild'].includes(path.join('.'));
 
 const isLive = (output: unknown): output is AsyncIterator<unknown> =>
   typeof output === 'object' && output !== null && Symbol.asyncIterator in output;
@@ -91,6 +106,7 @@ const keepConnected = ({ open, pausesMs }: KeeperInput) => {
   let state: ConnectionState = 'connecting';
   let problem: string | undefined;
   let closed = false;
+  let wake: () => void = () => {};
 
   const become = (next: ConnectionState, reason?: string): void => {
     if (state === next && problem === reason) return;
@@ -118,7 +134,14 @@ const keepConnected = ({ open, pausesMs }: KeeperInput) => {
       } catch (error) {
         become(error instanceof NoAnswer || state === 'lost' ? 'lost' : 'connecting', refusalCode(error));
       }
-      if (!closed) await sleep(pause);
+      if (!closed) {
+        await Promise.race([
+          sleep(pause),
+          new Promise<void>((hurry) => {
+            wake = hurry;
+          }),
+        ]);
+      }
       pause = Math.min(pause * 2, pausesMs.longest);
     }
   };
@@ -127,6 +150,8 @@ const keepConnected = ({ open, pausesMs }: KeeperInput) => {
   return {
     state: () => state,
     problem: () => problem,
+    /** Tries again now. */
+    hurry: () => wake(),
     watch: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

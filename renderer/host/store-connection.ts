@@ -63,6 +63,21 @@ export const openConnection = async ({ openPort, locks, patienceMs }: OpenInput)
   return { call: (path, input, options) => link.call(path, input, options), gone: goneSoon, isGone: () => gone, end };
 };
 
+/** One call on a port of its own that says no hello: an unreadable database refuses that, but not its ways out. */
+export const callBare = async (
+  { openPort, patienceMs }: Omit<OpenInput, 'locks'>,
+  call: (link: Pick<Connection, 'call'>) => Promise<unknown>,
+): Promise<unknown> => {
+  const port = await inTime(openPort(), patienceMs);
+  const link = new RPCLink({ port });
+  port.start();
+  try {
+    return await call(link);
+  } finally {
+    port.close();
+  }
+};
+
 /** A lock under a name that nobody else has, held until `release` or the end of the page. */
 const holdLock = (locks: Locks): Promise<{ readonly name: string; readonly release: () => void }> =>
   new Promise((resolve, reject) => {

@@ -50,21 +50,24 @@ const readAll = async (db: StoreDatabase, at: string): Promise<Backup> => ({
   changes: await db.changes.orderBy('seq').toArray(),
 });
 
+/** A backup that can be restored; INVALID with every fault of the file. Asked for before anything makes room for it. */
+export const soundBackup = ({ text }: Inputs['store']['restore']): Backup => {
+  const read = readBackup(text);
+  if (!read.ok) throw invalid(read.errors);
+  const faults = checkReplay(read.value);
+  if (faults.length > 0) throw invalid(faults);
+  return read.value;
+};
+
 /**
  * Replaces everything by a backup, its history included, and returns what was there before as a backup. The database gets a
  * new identity: its changes are other ones now, and a journal that goes on from the old ones would mix two histories.
- * INVALID with every fault of the file; nothing is changed then.
  */
-export const restoreStore = async (
+export const restoreStore = (
   { db, now, newId }: Gate,
-  { text }: Inputs['store']['restore'],
-): Promise<{ readonly seq: number; readonly replaced: string }> => {
-  const read = readBackup(text);
-  if (!read.ok) throw invalid(read.errors);
-  const backup = read.value;
-  const faults = checkReplay(backup);
-  if (faults.length > 0) throw invalid(faults);
-  return db.transaction('rw', db.tables, async () => {
+  backup: Backup,
+): Promise<{ readonly seq: number; readonly replaced: string }> =>
+  db.transaction('rw', db.tables, async () => {
     const replaced = writeBackup(await readAll(db, now()));
     const marker = restoreMarker(backup, now());
     for (const table of db.tables) await table.clear();
@@ -75,7 +78,6 @@ export const restoreStore = async (
     await db.changes.bulkAdd([...backup.changes, marker]);
     return { seq: marker.seq, replaced };
   });
-};
 
 /** Says in the history that the records were replaced here, and keeps an undo from reaching behind. */
 const restoreMarker = ({ seq, at: from, changes }: Backup, at: string): Change => ({

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTrail, redoTarget, undoTarget } from '../../../main/store/change-log.ts';
 import { enterPlayers } from '../../../main/store/commands/entrants.ts';
-import { backUp, restoreStore } from '../../../main/store/commands/files.ts';
+import { backUp, restoreStore, soundBackup } from '../../../main/store/commands/files.ts';
 import { redoChange, undoChange } from '../../../main/store/commands/history.ts';
 import { importPlayers } from '../../../main/store/commands/players.ts';
 import { seatRound } from '../../../main/store/commands/seat-round.ts';
@@ -211,7 +211,7 @@ test('what is derived is the same after a restart, after undo and redo, and in a
       expect(await derivedIn(restarted)).toEqual(derived);
       restarted.db.close();
       const other = await openPlainStore(new IDBFactory());
-      await restoreStore(other, { text });
+      await restoreStore(other, soundBackup({ text }));
       expect(await derivedIn(other)).toEqual(derived);
       other.db.close();
     }),

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { DATABASE_NAME, SCHEMA_VERSION } from '../../../main/store/database.ts';
 import type { StoreLink } from '../../../renderer/host/store-client.ts';
 import { aChange, aPlayer, uuid } from '../../builders/records.ts';
-import { firstOf, makeWorld, statusOf } from './world.ts';
+import { firstOf, makeWorld, refusalOf, statusOf, type World } from './world.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -77,14 +77,69 @@ test('an unreadable database is told as such, and tried again', async () => {
   await world.close();
 });
 
-test('a rebuild from the journal is the way out of an unreadable database', async () => {
-  const world = makeWorld();
-  const removed = vi.spyOn(world.indexedDB, 'deleteDatabase');
+/** Removing it brings it back to life. */
+const healWhenRemoved = (world: World) => {
   const heal = breakDatabase(world);
+  const removed = vi.spyOn(world.indexedDB, 'deleteDatabase');
   removed.mockImplementationOnce((name) => {
     heal();
     return new IDBFactory().deleteDatabase(name);
   });
+  return removed;
+};
+
+/** A backup of a club with one player. */
+const someBackup = async (): Promise<string> => {
+  const world = makeWorld();
+  const { client } = world.connect();
+  await client.players.add(aPlayer());
+  const { text } = await client.store.backup();
+  await world.close();
+  return text;
+};
+
+test('a screen restores a backup into an unreadable database, which is removed for it', async () => {
+  const text = await someBackup();
+  const world = makeWorld();
+  const removed = healWhenRemoved(world);
+  const link = world.connect();
+  await until(link, () => link.problem() === 'database-unreadable');
+  expect(await link.client.store.restore({ text })).toMatchObject({ seq: 2 });
+  expect(removed).toHaveBeenCalledOnce();
+  expect(await firstOf(link.client.players.list())).toEqual([aPlayer()]);
+  expect(link.problem()).toBeUndefined();
+  await world.close();
+});
+
+test('a screen starts anew in place of an unreadable database by a rebuild from nothing', async () => {
+  const world = makeWorld();
+  healWhenRemoved(world);
+  const link = world.connect();
+  await until(link, () => link.problem() === 'database-unreadable');
+  await link.client.store.rebuild({ storeId: uuid(500), changes: [] });
+  expect(await statusOf(link.client)).toMatchObject({ storeId: uuid(500), seq: 0 });
+  await world.close();
+});
+
+test('a file that is no backup removes nothing, and what can be neither opened nor removed stays as it is', async () => {
+  const text = await someBackup();
+  const world = makeWorld();
+  breakDatabase(world);
+  const removed = vi.spyOn(world.indexedDB, 'deleteDatabase').mockImplementation(() => {
+    throw new Error('Internal error');
+  });
+  const link = world.connect();
+  await until(link, () => link.problem() === 'database-unreadable');
+  expect(await refusalOf(link.client.store.restore({ text: text.slice(1) }))).toMatchObject({ code: 'INVALID' });
+  expect(removed).not.toHaveBeenCalled();
+  const stuck = { code: 'CONFLICT', data: { code: 'database-unreadable', fault: 'UnknownError' } };
+  expect(await refusalOf(link.client.store.restore({ text }))).toEqual(stuck);
+  await world.close();
+});
+
+test('a rebuild from the journal is the way out of an unreadable database', async () => {
+  const world = makeWorld();
+  const removed = healWhenRemoved(world);
   // Main holds a bare port: it says no hello, so nothing keeps its call back.
   const port = await world.openPort();
   port.start();
