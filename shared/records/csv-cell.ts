@@ -51,11 +51,5 @@ export const readTwelfthsExact = (cell: string): number | undefined => {
   return Number.isInteger(twelfths) ? twelfths : undefined;
 };
 
-/** Reads an exact decimal of half units, with a dot or a comma; undefined for anything else. */
-export const readHalves = (cell: string): number | undefined => {
-  const match = /^[+-]?\d{1,9}(?:[.,][05]0*)?$/.exec(cell.trim());
-  return match ? Number(cell.trim().replace(',', '.')) * 2 : undefined;
-};
-
 const greatestDivisor = (left: number, right: number): number =>
   right === 0 ? left : greatestDivisor(right, left % right);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  readHalves,
   readText,
   readTwelfthsExact,
   writeHalves,
@@ -49,19 +48,6 @@ describe('number cells', () => {
     [0, '0'],
   ])('%i half units are %s', (halves, cell) => {
     expect(writeHalves(halves)).toBe(cell);
-    expect(readHalves(cell)).toBe(halves);
-  });
-
-  test.each([
-    ['16,5', 33],
-    ['-0,5', -1],
-    ['+4', 8],
-    ['1.25', undefined],
-    ['1e3', undefined],
-    ['', undefined],
-    ['four', undefined],
-  ])('%j reads as %s half units', (cell, halves) => {
-    expect(readHalves(cell)).toBe(halves);
   });
 
   test.each([
