@@ -33,9 +33,9 @@ export type CheckedPlan = {
 };
 
 /**
- * Judges a plan that was imported, made by hand or made by a planner, for everybody of a field: whether each of them has one
- * place in every round, whom the wishes are broken for, and how good it is. Finds everything at once and shares no code with the
- * makers but the bounds.
+ * Judges a whole plan for everybody of a field: whether each of them has one place in every round, whom the wishes are broken for,
+ * and how good it is. Finds everything at once and shares no code with the makers but the bounds. The tests hold every maker to it;
+ * what the club keeps, made, imported or by hand, is judged against the session by `planFaults`.
  */
 export const checkPlan = ({
   field,
