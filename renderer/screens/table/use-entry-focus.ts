@@ -6,13 +6,13 @@ export type EntryRefs = {
   readonly place: (at: Focus['at']) => (element: HTMLElement | null) => void;
 };
 
-/** Puts the cursor where the entry wants it. */
+/** Puts the cursor where the entry wants it; on the button that records where there is nothing to type, as in a washout. */
 export const useEntryFocus = (focus: Focus | undefined): EntryRefs => {
   const places = useRef(new Map<Focus['at'], HTMLElement>());
   // Before the next key can arrive.
   useLayoutEffect(() => {
     if (focus === undefined) return;
-    const target = focusable(places.current.get(focus.at));
+    const target = focusable(places.current.get(focus.at)) ?? places.current.get('record');
     target?.focus();
     if (!(target instanceof HTMLInputElement) || target.type !== 'text') return;
     if (focus.behind) target.setSelectionRange(target.value.length, target.value.length);
@@ -26,10 +26,10 @@ export const useEntryFocus = (focus: Focus | undefined): EntryRefs => {
 };
 
 const focusable = (element: HTMLElement | undefined): HTMLElement | undefined => {
-  if (element === undefined || element.matches('input, button')) return element;
+  if (element?.matches('input:enabled, button:enabled')) return element;
   return (
-    element.querySelector<HTMLElement>('input:checked') ??
-    element.querySelector<HTMLElement>('input, button') ??
+    element?.querySelector<HTMLElement>('input:checked:enabled') ??
+    element?.querySelector<HTMLElement>('input:enabled, button:enabled') ??
     undefined
   );
 };

@@ -146,6 +146,13 @@ test('washout and false win by their keys', async () => {
   await table.press('Escape');
   await expect(table.field('E')).toBeFocused();
   await expect(table.rows).toHaveCount(2);
+
+  // A washout has no field to type in: its correction begins on the button, and Escape opens the fields.
+  await table.goToRow(1);
+  await table.press('e');
+  await expect(app.page.getByRole('button', { name: 'Record washout' })).toBeFocused();
+  await table.press('Escape');
+  await expect(table.field('E')).toBeFocused();
 });
 
 test('correct, insert, delete; undo and redo over a reload', async () => {
