@@ -10,7 +10,7 @@ import { basicDoubles, handDoubles, wayDoubles } from './doubles.ts';
 import { judgeOneSuitPlay } from './one-suit-play.ts';
 import { type AmericanOptions, americanOptions } from './options.ts';
 import { basicPoints, familyPoints, finalFamilies } from './points.ts';
-import { specialForms, specialHands } from './special-hands.ts';
+import { specialForms, specialHands } from './special-rows.ts';
 
 /** 42 becomes 50, 40 and 0 stay (004, filling 15). */
 const upToTen = (points: number): number => Math.ceil(points / 10) * 10;

@@ -5,7 +5,7 @@ import { readWinner } from '../../read-winner.ts';
 import { judgeOneSuitPlay } from './one-suit-play.ts';
 import type { AmericanOptions } from './options.ts';
 import { sumOf } from './shapes.ts';
-import { specialForms } from './special-hands.ts';
+import { specialForms } from './special-rows.ts';
 
 const WAITING = 13;
 
