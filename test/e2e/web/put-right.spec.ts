@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type MadeClub, makeClub } from '../club.ts';
+import type { ClubPlan, MadeClub } from '../club.ts';
 import { expectAccessible } from '../pages/axe.ts';
-import { restoreClub } from '../pages/club-page.ts';
+import { bringRound } from '../pages/bring-club.ts';
 import { DisplayPage } from '../pages/display-page.ts';
 import { HistoryPage } from '../pages/history-page.ts';
 import { RoundPage } from '../pages/round-page.ts';
@@ -21,12 +21,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.close());
 
-const bring = async (plan: Partial<Parameters<typeof makeClub>[0]> = {}): Promise<MadeClub> => {
-  const club = await makeClub({ names: NAMES, rounds: 1, roundCount: 5, dealsPerTable: 3, ...plan });
-  await restoreClub(app.page, club.backup);
-  await round.open(club.sessionId);
-  return club;
-};
+const bring = (plan: Partial<ClubPlan> = {}): Promise<MadeClub> =>
+  bringRound(app.page, { names: NAMES, dealsPerTable: 3, ...plan });
 
 const pick = async (page: Page, label: string, option: string): Promise<void> => {
   await page.getByRole('combobox', { name: label }).press('Enter');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { type MadeClub, makeClub } from '../club.ts';
+import type { ClubPlan, MadeClub } from '../club.ts';
 import { expectAccessible } from '../pages/axe.ts';
+import { bringRound } from '../pages/bring-club.ts';
 import { restoreClub } from '../pages/club-page.ts';
 import { DisplayPage } from '../pages/display-page.ts';
 import { HistoryPage } from '../pages/history-page.ts';
@@ -22,12 +23,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.close());
 
-const bring = async (plan: Partial<Parameters<typeof makeClub>[0]> = {}): Promise<MadeClub> => {
-  const club = await makeClub({ names: NAMES, rounds: 1, roundCount: 5, dealsPerTable: 4, ...plan });
-  await restoreClub(app.page, club.backup);
-  await round.open(club.sessionId);
-  return club;
-};
+const bring = (plan: Partial<ClubPlan> = {}): Promise<MadeClub> =>
+  bringRound(app.page, { names: NAMES, dealsPerTable: 4, ...plan });
 
 const said = (text: string | RegExp) => app.page.getByRole('alert').filter({ hasText: text });
 

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type MadeClub, makeClub } from '../club.ts';
+import type { ClubPlan, MadeClub } from '../club.ts';
 import { expectAccessible } from '../pages/axe.ts';
-import { origin, restoreClub } from '../pages/club-page.ts';
+import { bringRound } from '../pages/bring-club.ts';
+import { origin } from '../pages/club-page.ts';
 import { HistoryPage } from '../pages/history-page.ts';
 import { RoundPage } from '../pages/round-page.ts';
 import { TablePage } from '../pages/table-page.ts';
@@ -24,15 +25,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.close());
 
-const bring = async (plan: Partial<Parameters<typeof makeClub>[0]> = {}): Promise<MadeClub> => {
-  const club = await makeClub({ names: NAMES, rounds: 1, roundCount: 5, dealsPerTable: 4, ...plan });
-  await restoreClub(app.page, club.backup);
-  return club;
-};
+const bring = (plan: Partial<ClubPlan> = {}): Promise<MadeClub> =>
+  bringRound(app.page, { names: NAMES, dealsPerTable: 4, ...plan });
 
 test('the first round: who is here, one button, and the tables with their certificate', async () => {
-  const club = await bring({ rounds: 0 });
-  await round.open(club.sessionId);
+  await bring({ rounds: 0 });
   await expect(app.page.getByText('17 players are here')).toBeVisible();
   await expect(app.page.getByRole('list', { name: 'Who is here' }).getByRole('listitem')).toHaveCount(17);
   await expect(round.seat).toBeFocused();
@@ -49,7 +46,6 @@ test('the first round: who is here, one button, and the tables with their certif
 
 test('any table by its number; a table ended by hand lets the next round be seated; a round goes and comes back', async () => {
   const club = await bring({ unfinished: 1 });
-  await round.open(club.sessionId);
   await expect(round.card(1)).toContainText('3 of 4');
   await expect(round.card(1)).toContainText(/Deal 4: .* deals/);
   await expect(round.card(2)).toContainText('Finished');
@@ -86,7 +82,6 @@ test('any table by its number; a table ended by hand lets the next round be seat
 
 test('the history: what a correction replaced and why, and what was taken back', async () => {
   const club = await bring({ unfinished: 4 });
-  await round.open(club.sessionId);
   await expect(round.goTo).toBeFocused();
   await app.page.keyboard.type('1');
   await app.page.keyboard.press('Enter');
@@ -120,8 +115,7 @@ test('the history: what a correction replaced and why, and what was taken back',
 
 test('long names leave every figure on the paper', async () => {
   const names = ['X'.repeat(200), '王小明'.repeat(60), 'Wolfeschlegelsteinhausen '.repeat(7), 'محمد بن عبد الله'];
-  const club = await bring({ names, dealsPerTable: 3, roundCount: 1 });
-  await round.open(club.sessionId);
+  await bring({ names, dealsPerTable: 3, roundCount: 1 });
   await round.card(1).getByRole('link', { name: 'Score sheet of table 1' }).click();
   await expect(app.page.getByRole('heading', { level: 1 })).toHaveText('Score sheet: table 1, round 1');
   // The paper's width: 210 mm less its margins.
@@ -137,8 +131,7 @@ test('long names leave every figure on the paper', async () => {
 test('the score sheet on paper: every deal, page n of m, when and from which data, A4 and Letter', async () => {
   // Entering two sheets' worth of deals takes its time on a busy machine.
   test.setTimeout(120_000);
-  const club = await bring({ names: NAMES.slice(0, 4), dealsPerTable: 48, roundCount: 1 });
-  await round.open(club.sessionId);
+  await bring({ names: NAMES.slice(0, 4), dealsPerTable: 48, roundCount: 1 });
   await round.card(1).getByRole('link', { name: 'Score sheet of table 1' }).click();
   await expect(app.page.getByRole('heading', { level: 1 })).toHaveText('Score sheet: table 1, round 1');
   await expectAccessible(app.page);

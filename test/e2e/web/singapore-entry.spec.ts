@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
-import { restoreClub } from '../pages/club-page.ts';
+import { bringTable } from '../pages/bring-club.ts';
 import { LinePage } from '../pages/line-page.ts';
-import { RoundPage } from '../pages/round-page.ts';
 import { TablePage } from '../pages/table-page.ts';
-import { makeSeatedClub, type SeatedPlan } from '../seated-club.ts';
+import type { SeatedPlan } from '../seated-club.ts';
 import { startWebApp, type WebApp } from '../web-app.ts';
 
 let app: WebApp;
@@ -15,15 +14,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.close());
 
-/** The only table of a session under the rules given, by two keys from its round. */
 const openTable = async (plan: SeatedPlan): Promise<LinePage> => {
-  const club = await makeSeatedClub(plan);
-  await restoreClub(app.page, club.backup);
-  const round = new RoundPage(app.page);
-  await round.open(club.sessionId);
-  await expect(round.goTo).toBeFocused();
-  await app.page.keyboard.type('1');
-  await app.page.keyboard.press('Enter');
+  await bringTable(app.page, plan);
   const page = new LinePage(app.page);
   await expect(page.title).toHaveText('Deal 1');
   return page;

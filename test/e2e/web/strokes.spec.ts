@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { restoreClub } from '../pages/club-page.ts';
+import { bringTable } from '../pages/bring-club.ts';
 import { LinePage } from '../pages/line-page.ts';
-import { RoundPage } from '../pages/round-page.ts';
 import { TablePage } from '../pages/table-page.ts';
-import { makeSeatedClub } from '../seated-club.ts';
 import { startWebApp, type WebApp } from '../web-app.ts';
 
 /** What clubs lose their evening with, counted in real keys from the moment at which the table is on screen. */
@@ -15,16 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.close());
 
-/** The only table of a session under these rules, by two keys from its round. */
-const open = async (ruleset: string): Promise<void> => {
-  const club = await makeSeatedClub({ ruleset, deals: 8 });
-  await restoreClub(app.page, club.backup);
-  const round = new RoundPage(app.page);
-  await round.open(club.sessionId);
-  await expect(round.goTo).toBeFocused();
-  await app.page.keyboard.press('1');
-  await app.page.keyboard.press('Enter');
-};
+const open = (ruleset: string): Promise<void> => bringTable(app.page, { ruleset, deals: 8 });
 
 for (const ruleset of ['sg-doubles', 'sg-payup', 'sg-club']) {
   test(`${ruleset}: winner, worth, thrower and Enter, or self-drawn, and the next deal is ready`, async () => {

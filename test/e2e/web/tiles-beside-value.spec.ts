@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from '../pages/axe.ts';
-import { restoreClub } from '../pages/club-page.ts';
+import { bringTable } from '../pages/bring-club.ts';
 import { HandPage } from '../pages/hand-page.ts';
 import { LinePage } from '../pages/line-page.ts';
-import { RoundPage } from '../pages/round-page.ts';
 import { TablePage } from '../pages/table-page.ts';
-import { makeSeatedClub } from '../seated-club.ts';
 import { startWebApp, type WebApp } from '../web-app.ts';
 
 let app: WebApp;
@@ -18,13 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => app.close());
 
 const openTable = async (ruleset: string): Promise<void> => {
-  const club = await makeSeatedClub({ ruleset, deals: 8 });
-  await restoreClub(app.page, club.backup);
-  const round = new RoundPage(app.page);
-  await round.open(club.sessionId);
-  await expect(round.goTo).toBeFocused();
-  await app.page.keyboard.type('1');
-  await app.page.keyboard.press('Enter');
+  await bringTable(app.page, { ruleset, deals: 8 });
   await expect(new TablePage(app.page).title).toHaveText('Deal 1');
 };
 
