@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-export const SMALLEST: Size = { width: 1024, height: 680 };
+const SMALLEST: Size = { width: 1024, height: 680 };
 const AT_FIRST: Size = { width: 1280, height: 800 };
 
 /** What every page of ours runs under, the hidden one included. */

@@ -15,7 +15,7 @@ import { safeFileName } from './file-name.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Largest file that is read, in bytes: a backup of ten years of a large club has about twenty million. */
-export const LARGEST_FILE = 200_000_000;
+const LARGEST_FILE = 200_000_000;
 
 const filter = (kind: 'csv' | 'backup' | 'pdf'): FileFilter => {
   const extensions = { csv: ['csv', 'txt', 'tsv'], backup: ['json', 'roundwind'], pdf: ['pdf'] }[kind];

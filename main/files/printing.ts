@@ -4,7 +4,7 @@ import { fail, ok } from '../../shared/result.ts';
 import { faultOf } from './fault.ts';
 
 /** The page's own style sheet sets size and orientation, so that they are set in one place only. */
-export const PDF_OPTIONS = { preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true } as const;
+const PDF_OPTIONS = { preferCSSPageSize: true, printBackground: true, generateTaggedPDF: true } as const;
 
 /** What the page shows now, as PDF. */
 export const pdfOf = async (contents: WebContents): Promise<DesktopResult<Uint8Array>> => {

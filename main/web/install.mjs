@@ -30,7 +30,7 @@ const packagesIn = (path) => {
  * platforms are optional and may be missing.
  * @param {string} [root]
  */
-export const isInstalled = (root = ROOT) => {
+const isInstalled = (root = ROOT) => {
   const wanted = packagesIn(join(root, 'package-lock.json'));
   const present = packagesIn(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === undefined || present === undefined) return false;

@@ -8,7 +8,7 @@ const KEY = 'roundwind-type-size';
 const isTypeSize = (value: unknown): value is TypeSize => TYPE_SIZES.some((size) => size === value);
 
 /** The size chosen before; `normal` where nothing, or nothing known, was kept. */
-export const storedTypeSize = (): TypeSize => {
+const storedTypeSize = (): TypeSize => {
   try {
     const stored = localStorage.getItem(KEY);
     return isTypeSize(stored) ? stored : 'normal';

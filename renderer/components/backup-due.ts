@@ -1,7 +1,7 @@
 import type { StoreStatus } from '../../shared/contract/views.ts';
 
 /** So many changes are an evening's work to enter again. */
-export const CHANGES_WITHOUT_BACKUP = 50;
+const CHANGES_WITHOUT_BACKUP = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type BackupState = {

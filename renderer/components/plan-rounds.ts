@@ -11,7 +11,7 @@ import type { CodedError } from './error-text.ts';
 export type ScheduledRound = PastRound & { readonly state: 'seated' | 'planned' };
 
 /** A round that was seated, as the seating knows it. */
-export const pastRound = ({ round, tables }: RoundView): PastRound => ({
+const pastRound = ({ round, tables }: RoundView): PastRound => ({
   number: round.number,
   tables: tables.map(({ table: { number, chairs } }) => ({ number, chairs })),
   sitOuts: round.sitOuts,

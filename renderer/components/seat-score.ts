@@ -6,7 +6,7 @@ import type { ChairFacts } from '../../shared/table/deal.ts';
 import { WINDS, type Wind } from '../../shared/tiles/tile.ts';
 
 /** Without a table East always sits on the first chair. */
-export const FIRST_CHAIR: Chair = 'a';
+const FIRST_CHAIR: Chair = 'a';
 const chairOf = (wind: Wind): Chair => chairOfWind(wind, FIRST_CHAIR);
 
 /** What was scored by seat, as the views of tables take it: by chair. Amounts stay in half units. */

@@ -31,7 +31,7 @@ export const meldTypeOf = (tiles: readonly Tile[], lowest = lowestOf(tiles)): Me
 };
 
 /** Number of the lowest tile. */
-export const lowestOf = (tiles: readonly Tile[]): number => {
+const lowestOf = (tiles: readonly Tile[]): number => {
   let lowest = KINDS;
   for (const tile of tiles) {
     const index = indexOfTile(tile);

@@ -12,7 +12,7 @@ import type { ScoreError, ScoreSheet, ScoreStep } from './score-sheet.ts';
 /** Above these a number is a slip of the keyboard, and products would leave the safe integers. */
 const MOST: Readonly<Record<string, number>> = { points: 10_000, doubles: 30, total: 1_000_000_000, tai: 1_000 };
 
-export const kindOfValue = (value: SeatValue): ValueKind =>
+const kindOfValue = (value: SeatValue): ValueKind =>
   'points' in value ? 'points' : 'total' in value ? 'total' : 'tai';
 
 type Checked = {

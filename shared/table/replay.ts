@@ -115,7 +115,7 @@ export const addAmounts = (left: ByChair<number>, right: ByChair<number>): ByCha
 });
 
 /** The seat wind of every chair in a deal. */
-export const windsUnder = ({ dealer, players }: Seating): ByChair<Wind> => WINDS_UNDER[players][dealer];
+const windsUnder = ({ dealer, players }: Seating): ByChair<Wind> => WINDS_UNDER[players][dealer];
 
 const windsOf = (dealer: Chair, players: Players): ByChair<Wind> => ({
   a: windOfChair('a', dealer, players),

@@ -13,7 +13,7 @@ export type TotalsError =
   | { readonly code: 'totals-nobody'; readonly chair: Chair };
 
 /** Whether amounts may be halves: those of the systems in which the winner is paid by shares. */
-export const allowsHalves = ({ payment }: Pick<Ruleset, 'payment'>): boolean => payment === 'winner-takes';
+const allowsHalves = ({ payment }: Pick<Ruleset, 'payment'>): boolean => payment === 'winner-takes';
 
 type Players = { readonly ruleset: Pick<Ruleset, 'payment'>; readonly taken: readonly Chair[] };
 

@@ -10,8 +10,8 @@ export type DisplayPage =
   | { readonly kind: 'seating' | 'standings'; readonly from: number; readonly to: number };
 
 /** So many fit on a screen of any size: everything is measured by its height. */
-export const TABLES_A_PAGE = 12;
-export const ROWS_A_PAGE = 24;
+const TABLES_A_PAGE = 12;
+const ROWS_A_PAGE = 24;
 
 type PagesInput = {
   readonly show: Show;

@@ -6,7 +6,7 @@ import { PLAYER_STATUSES, type Player } from '../../../shared/records/records.ts
 export type PlayerValues = Omit<Player, 'id' | 'fixedTable'> & { readonly fixedTable: number | string };
 
 /** Fields that few clubs need: folded away until asked for, or until one of them is filled. */
-export const RARE_FIELDS = ['country', 'emaNo', 'email', 'avoidGroup', 'forbidGroup'] as const;
+const RARE_FIELDS = ['country', 'emaNo', 'email', 'avoidGroup', 'forbidGroup'] as const;
 
 const text = z.string().max(NAME_LENGTH, 'text-too-long').regex(PLAIN_TEXT, 'hidden-character');
 

@@ -16,7 +16,7 @@ export type MoveBudget = {
 export const isSpent = (budget: MoveBudget): boolean => budget.stopped || budget.moves >= budget.of;
 
 /** Counts moves, reports and asks; a search calls it after every few thousand moves. */
-export const spend = (budget: MoveBudget, moves: number): void => {
+const spend = (budget: MoveBudget, moves: number): void => {
   budget.moves += moves;
   budget.control.onProgress?.({ moves: Math.min(budget.moves, budget.of), of: budget.of });
   if (budget.control.shouldStop?.() === true) budget.stopped = true;
