@@ -15,8 +15,6 @@ import { useShortcut } from '../../components/shortcuts/use-shortcut.ts';
 import { SlipList } from '../../components/slip-list.tsx';
 import { readTotals } from '../../components/table-actions/read-amount.ts';
 
-/** Opens the comparison from wherever the cursor is. */
-
 type PaperCheckProps = {
   readonly view: TableView;
   readonly rules: TableRules;
