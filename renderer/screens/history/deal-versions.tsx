@@ -73,7 +73,7 @@ const Version = ({ label, deal, names, ruleset }: VersionProps) => {
         const total = totals[chair];
         return (
           <td key={chair} className={classes.figures}>
-            {total === undefined ? null : <PointsText amount={total * 2} c="dimmed" />}{' '}
+            {total === undefined ? null : <PointsText amount={total * 2} dimmed />}{' '}
             {net ? <PointsText amount={net[chair]} signed fw={650} /> : t('table:entry.unknown')}
           </td>
         );

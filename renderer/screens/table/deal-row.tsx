@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import {
   IconAlertTriangle,
   IconChevronDown,
@@ -177,19 +177,19 @@ const Actions = ({ deal, tabStop }: Pick<DealRowProps, 'deal' | 'tabStop'>) => {
   return (
     <div className={classes.actions}>
       {actions.map(({ label, key, icon, action }) => (
-        <Tooltip key={action} label={`${label} (${key})`}>
-          <ActionIcon
-            size={30}
-            variant="subtle"
-            color="gray"
-            tabIndex={tabStop ? 0 : -1}
-            aria-label={label}
-            aria-keyshortcuts={key}
-            data-action={action}
-          >
-            {icon}
-          </ActionIcon>
-        </Tooltip>
+        // Plain: three in each row, and the newest row is drawn after each Enter.
+        <button
+          key={action}
+          type="button"
+          className={`mantine-focus-auto ${classes.action}`}
+          tabIndex={tabStop ? 0 : -1}
+          title={`${label} (${key})`}
+          aria-label={label}
+          aria-keyshortcuts={key}
+          data-action={action}
+        >
+          {icon}
+        </button>
       ))}
     </div>
   );

@@ -1,27 +1,30 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Draft } from '../../components/deal-entry/draft.ts';
 import { Shortcut } from '../../components/shortcut.tsx';
 import { ariaKeys } from '../../components/shortcuts/key-names.ts';
 import classes from './entry.module.css';
 import type { Target } from './target.ts';
-import type { Entry } from './use-entry.ts';
 
 type EntryActionsProps = {
-  readonly entry: Entry;
-  readonly target: Target;
+  readonly result: Draft['result'];
+  readonly busy: boolean;
+  readonly kind: Target['kind'];
   readonly recordRef: Ref<HTMLButtonElement>;
+  readonly onRecord: () => void;
   readonly onWashout: () => void;
   readonly onFalseWin: () => void;
+  /** Leaves a washout or a false win: back in the fields. */
+  readonly onBack: () => void;
   readonly onLeave: () => void;
 };
 
-/** What can be done with the form, each with its key. */
-export const EntryActions = ({ entry, target, recordRef, onWashout, onFalseWin, onLeave }: EntryActionsProps) => {
+/** What can be done with the form, each with its key. Memoized: the keys typed into the fields change nothing here. */
+export const EntryActions = memo((props: EntryActionsProps) => {
+  const { result, busy, kind, recordRef, onRecord, onWashout, onFalseWin, onBack, onLeave } = props;
   const { t } = useTranslation();
-  const { draft, busy } = entry;
-  const other = draft.result !== 'win';
-  const leave = other ? entry.backToFields : onLeave;
+  const other = result !== 'win';
   return (
     <Group className={classes.actions} gap="sm">
       <Button
@@ -29,9 +32,9 @@ export const EntryActions = ({ entry, target, recordRef, onWashout, onFalseWin, 
         loading={busy}
         rightSection={<Shortcut of="record" onFill />}
         aria-keyshortcuts={ariaKeys('record')}
-        onClick={() => void entry.submit()}
+        onClick={onRecord}
       >
-        {t(`table:action.${other ? draft.result : target.kind}`)}
+        {t(`table:action.${other ? result : kind}`)}
       </Button>
       {other ? null : (
         <>
@@ -53,13 +56,13 @@ export const EntryActions = ({ entry, target, recordRef, onWashout, onFalseWin, 
           </Button>
         </>
       )}
-      {other || target.kind !== 'new' ? (
+      {other || kind !== 'new' ? (
         <Button
           variant="subtle"
           color="gray"
           rightSection={<Shortcut of="leave" />}
           aria-keyshortcuts={ariaKeys('leave')}
-          onClick={leave}
+          onClick={other ? onBack : onLeave}
         >
           {t(other ? 'table:action.back' : 'action.cancel')}
         </Button>
@@ -70,4 +73,4 @@ export const EntryActions = ({ entry, target, recordRef, onWashout, onFalseWin, 
       )}
     </Group>
   );
-};
+});

@@ -1,5 +1,7 @@
+import { useCallbackRef } from '@mantine/hooks';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Chair } from '../../../shared/table/chair.ts';
 import classes from './entry.module.css';
 import { EntryRow, type EntrySeat } from './entry-row.tsx';
 import type { Entry } from './use-entry.ts';
@@ -31,6 +33,12 @@ export const EntryFields = ({ entry, seats, refs, onDown }: EntryFieldsProps) =>
     else move(at + 1);
     event.preventDefault();
   };
+  const openHand = useCallbackRef(entry.openHand);
+  const markWinner = useCallbackRef((chair: Chair) => {
+    const won = seats.some((seat) => seat.chair === chair && seat.won);
+    dispatch({ type: 'winner', chair: won ? undefined : chair });
+    entry.goTo(chair);
+  });
   return (
     <div>
       <div className={classes.columns} aria-hidden>
@@ -48,11 +56,8 @@ export const EntryFields = ({ entry, seats, refs, onDown }: EntryFieldsProps) =>
           disabled={draft.result !== 'win'}
           inputRef={refs.place(seat.chair)}
           onText={(text) => dispatch({ type: 'text', chair: seat.chair, text })}
-          onWon={() => {
-            dispatch({ type: 'winner', chair: seat.won ? undefined : seat.chair });
-            entry.goTo(seat.chair);
-          }}
-          onTiles={() => entry.openHand(seat.chair)}
+          onWon={markWinner}
+          onTiles={openHand}
           onKeyDown={(event) => onKey(event, at)}
         />
       ))}

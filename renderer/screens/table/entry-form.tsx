@@ -1,4 +1,5 @@
 import { Group, Text, TextInput, Title } from '@mantine/core';
+import { useCallbackRef } from '@mantine/hooks';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NextDeal } from '../../../shared/contract/views.ts';
@@ -36,14 +37,17 @@ export const EntryForm = (props: EntryFormProps) => {
   const { t } = useTranslation();
   const { dispatch, question } = entry;
   const refs = useEntryFocus(entry.focus);
-  const washout = () => {
+  const washout = useCallbackRef(() => {
     dispatch({ type: 'result', result: 'washout' });
     entry.goTo('record');
-  };
-  const falseWin = () => {
+  });
+  const falseWin = useCallbackRef(() => {
     dispatch({ type: 'result', result: 'false-win' });
     entry.ask('offender');
-  };
+  });
+  const record = useCallbackRef(() => void entry.submit());
+  const back = useCallbackRef(entry.backToFields);
+  const leave = useCallbackRef(onLeave);
   const hand = useOpenHand(entry, { dealer: place.dealer, payment: rules.ruleset.payment });
   const asking = question !== undefined && question !== 'winning-tile';
   useShortcut('washout', washout);
@@ -74,12 +78,15 @@ export const EntryForm = (props: EntryFormProps) => {
         <EntryPanel question={question} entry={entry} seats={seats} rules={rules} />
       ) : (
         <EntryActions
-          entry={entry}
-          target={target}
+          result={entry.draft.result}
+          busy={entry.busy}
+          kind={target.kind}
           recordRef={refs.place('record')}
+          onRecord={record}
           onWashout={washout}
           onFalseWin={falseWin}
-          onLeave={onLeave}
+          onBack={back}
+          onLeave={leave}
         />
       )}
     </section>

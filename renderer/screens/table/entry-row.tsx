@@ -1,6 +1,6 @@
 import { ActionIcon, TextInput, UnstyledButton } from '@mantine/core';
 import { IconCards, IconCheck, IconCrown } from '@tabler/icons-react';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chair } from '../../../shared/table/chair.ts';
 import type { TwoWorths } from '../../../shared/table/two-worths.ts';
@@ -41,8 +41,9 @@ type EntryRowProps = {
   readonly disabled: boolean;
   readonly inputRef: (input: HTMLInputElement | null) => void;
   readonly onText: (text: string) => void;
-  readonly onWon: () => void;
-  readonly onTiles: () => void;
+  /** Always the same function, as `onTiles`: the buttons are not drawn at each key. */
+  readonly onWon: (chair: Chair) => void;
+  readonly onTiles: (chair: Chair) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
@@ -51,16 +52,16 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onTiles, onK
   const { t } = useTranslation();
   const [left, setLeft] = useState(false);
   const errorId = useId();
-  const { wind, name, text, won, total, net, balance, tiles } = seat;
+  const { chair, wind, name, text, won, discarded, total, net, balance, tiles } = seat;
   const errors = left || seat.errors.some(({ asked }) => asked === true) ? seat.errors : [];
   return (
     <div className={classes.row} data-won={won} data-chair={seat.chair} data-testid={`seat-${wind}`}>
-      <WindBadge seat={seat} disabled={disabled} onWon={onWon} />
+      <WindBadge {...{ chair, wind, name, won, disabled, onWon }} />
       <div className={classes.person}>
         <span className={classes.name} title={name}>
           {name}
         </span>
-        <SeatNote seat={seat} />
+        <SeatNote {...{ wind, won, discarded }} />
       </div>
       <div className={classes.field}>
         <TextInput
@@ -83,7 +84,7 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onTiles, onK
           onBlur={() => setLeft(true)}
           onChange={(event) => onText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
-          rightSection={<TilesButton seat={seat} disabled={disabled} onTiles={onTiles} />}
+          rightSection={<TilesButton {...{ chair, wind, name, disabled, onTiles }} />}
         />
         {tiles === undefined || seat.open ? null : <TileGroup tiles={tiles} size="sm" />}
         {seat.worths === undefined ? null : <TwoWorthsMark worths={seat.worths} />}
@@ -110,10 +111,10 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onTiles, onK
   );
 };
 
-type TilesButtonProps = { readonly seat: EntrySeat; readonly disabled: boolean; readonly onTiles: () => void };
+type TilesButtonProps = Pick<EntrySeat, 'chair' | 'wind' | 'name'> & Pick<EntryRowProps, 'disabled' | 'onTiles'>;
 
 /** Left out of the Tab order: its key does the same from the field. */
-const TilesButton = ({ seat: { wind, name }, disabled, onTiles }: TilesButtonProps) => {
+const TilesButton = memo(({ chair, wind, name, disabled, onTiles }: TilesButtonProps) => {
   const { t } = useTranslation();
   const [key = ''] = useKeyNames('openHand');
   const label = t('table:hand.open', { seat: t('table:seat', { wind: t(`wind.${wind}`), name }) });
@@ -126,17 +127,17 @@ const TilesButton = ({ seat: { wind, name }, disabled, onTiles }: TilesButtonPro
       aria-label={label}
       aria-keyshortcuts={ariaKeys('openHand')}
       title={`${label} (${key})`}
-      onClick={onTiles}
+      onClick={() => onTiles(chair)}
     >
       <IconCards size={20} aria-hidden />
     </ActionIcon>
   );
-};
+});
 
-type WindBadgeProps = { readonly seat: EntrySeat; readonly disabled: boolean; readonly onWon: () => void };
+type WindBadgeProps = Pick<EntrySeat, 'chair' | 'wind' | 'name' | 'won'> & Pick<EntryRowProps, 'disabled' | 'onWon'>;
 
 /** Left out of the Tab order: the mark typed in the field does the same, and Tab goes from field to field. */
-const WindBadge = ({ seat: { wind, name, won }, disabled, onWon }: WindBadgeProps) => {
+const WindBadge = memo(({ chair, wind, name, won, disabled, onWon }: WindBadgeProps) => {
   const { t } = useTranslation();
   return (
     <UnstyledButton
@@ -146,15 +147,15 @@ const WindBadge = ({ seat: { wind, name, won }, disabled, onWon }: WindBadgeProp
       aria-pressed={won}
       aria-label={t('table:entry.won', { wind: t(`wind.${wind}`), name })}
       title={t('table:entry.wonHint')}
-      onClick={onWon}
+      onClick={() => onWon(chair)}
     >
       {t(`windLetter.${wind}`)}
       {won ? <IconCheck className={classes.tick} size={14} stroke={3} aria-hidden /> : null}
     </UnstyledButton>
   );
-};
+});
 
-const SeatNote = ({ seat: { wind, won, discarded } }: { readonly seat: EntrySeat }) => {
+const SeatNote = memo(({ wind, won, discarded }: Pick<EntrySeat, 'wind' | 'won' | 'discarded'>) => {
   const { t } = useTranslation();
   const notes = [
     t(wind === 'E' ? 'table:entry.dealer' : `wind.${wind}`),
@@ -167,4 +168,4 @@ const SeatNote = ({ seat: { wind, won, discarded } }: { readonly seat: EntrySeat
       {notes.join(' · ')}
     </span>
   );
-};
+});

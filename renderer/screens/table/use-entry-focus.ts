@@ -1,8 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Focus } from './use-entry.ts';
 
 export type EntryRefs = {
-  /** Says which element a place of the form is: a field, a button, or a group whose choice or first field takes the cursor. */
+  /**
+   * Says which element a place of the form is: a field, a button, or a group whose choice or first field takes the cursor. Always the
+   * same function for a place.
+   */
   readonly place: (at: Focus['at']) => (element: HTMLElement | null) => void;
 };
 
@@ -18,10 +21,17 @@ export const useEntryFocus = (focus: Focus | undefined): EntryRefs => {
     if (focus.behind) target.setSelectionRange(target.value.length, target.value.length);
     else target.select();
   }, [focus]);
-  const place = (at: Focus['at']) => (element: HTMLElement | null) => {
-    if (element === null) places.current.delete(at);
-    else places.current.set(at, element);
-  };
+  const refs = useRef(new Map<Focus['at'], (element: HTMLElement | null) => void>());
+  const place = useCallback((at: Focus['at']) => {
+    const ref =
+      refs.current.get(at) ??
+      ((element: HTMLElement | null) => {
+        if (element === null) places.current.delete(at);
+        else places.current.set(at, element);
+      });
+    refs.current.set(at, ref);
+    return ref;
+  }, []);
   return { place };
 };
 
