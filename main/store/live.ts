@@ -28,6 +28,12 @@ export const countSubscriptions = (): SubscriptionCount => {
 /** How long a page gets to draw what somebody waits for, before the store and the page turn to everything else. */
 const HEAD_START_MS = 80;
 
+/**
+ * What nobody waits for begins so much later: the queries that a change starts begin one by one, and the one that somebody waits
+ * for may be the last of them.
+ */
+const LATER_MS = 16;
+
 /** Lets the views that somebody waits for, key in hand, run again before the others. One per store. */
 export type HeadStart = {
   /** Called when such a view runs again. */
@@ -79,7 +85,8 @@ export async function* iterateLive<T>({
   const subscription = liveQuery(async () => {
     const again = found !== undefined;
     if (again && turn?.ahead) turn.headStart.take();
-    await afterTheEvent(() => (again && turn?.ahead === false ? turn.headStart.left() : 0));
+    const behind = again && turn?.ahead === false ? turn.headStart : undefined;
+    await afterTheEvent(behind === undefined ? 0 : LATER_MS, () => behind?.left() ?? 0);
     return query();
   }).subscribe({
     next: (value) => {
@@ -111,15 +118,15 @@ export async function* iterateLive<T>({
  * Dexie starts a query again from within the event of a finished transaction. There it can lose sight of which query is
  * running: what is read then is not watched, and the query goes deaf. (Seen in Chromium, not in memory: after a restore the
  * first query to run again missed every later change.) A macrotask later the event is over; only Dexie's own promise
- * brings the query's context along. By then every query that the change starts has begun, so that `left` knows of a head start.
+ * brings the query's context along. `left` is asked then, when every query that the change starts has begun.
  */
-const afterTheEvent = (left: () => number): PromiseLike<void> =>
+const afterTheEvent = (delay: number, left: () => number): PromiseLike<void> =>
   new Dexie.Promise<void>((resolve) => {
     setTimeout(() => {
       const wait = left();
       if (wait > 0) setTimeout(resolve, wait);
       else resolve();
-    }, 0);
+    }, delay);
   });
 
 /** Holds the newest value until it is taken. */
