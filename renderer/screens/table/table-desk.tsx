@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { showRefusal, useCommand } from '../../components/run-command.ts';
+import type { Arrivals } from './arrivals.ts';
 import { DealList, focusNewestDeal } from './deal-list.tsx';
 import { EntryArea, focusEntry } from './entry-area.tsx';
 import { keptDraft } from './kept-draft.ts';
@@ -16,10 +17,11 @@ import { NEW_DEAL, resolveTarget, type Target } from './target.ts';
 type TableDeskProps = {
   readonly view: TableView;
   readonly ruleset: Ruleset;
+  readonly arrivals: Arrivals;
 };
 
 /** The desk at one table: what is being typed, corrected or looked at. */
-export const TableDesk = ({ view, ruleset }: TableDeskProps) => {
+export const TableDesk = ({ view, ruleset, arrivals }: TableDeskProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const command = useCommand();
@@ -72,6 +74,7 @@ export const TableDesk = ({ view, ruleset }: TableDeskProps) => {
               place={place}
               deal={resolved?.deal}
               kept={keptDraft(summary.table.id)}
+              arrivals={arrivals}
               onRecorded={() => {
                 setSaid(t(`table:entry.recorded.${target.kind}`, { deal: place.number }));
                 setTarget(NEW_DEAL);

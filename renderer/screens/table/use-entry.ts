@@ -1,5 +1,4 @@
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { DealView, NextDeal, TableView } from '../../../shared/contract/views.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import type { Chair } from '../../../shared/table/chair.ts';
@@ -19,7 +18,8 @@ import { type Preview, previewDeal, type Question, type TableRules } from '../..
 import type { DraftReading, EntryError, FieldPlace } from '../../components/deal-entry/read-draft.ts';
 import { readForm } from '../../components/deal-entry/read-form.ts';
 import { useShownTyping } from '../../components/deal-entry/shown-typing.ts';
-import { nextForm } from './next-form.ts';
+import type { Arrivals } from './arrivals.ts';
+import { type NextForm, nextForm } from './next-form.ts';
 import type { Target } from './target.ts';
 import { typedAhead } from './typed-ahead.ts';
 import { useSendDeal } from './use-send-deal.ts';
@@ -40,10 +40,17 @@ export type EntryInput = {
   readonly target: Target;
   readonly place: NextDeal;
   readonly deal: DealView | undefined;
-  /** What was typed before the form was taken away for a correction. */
-  readonly initial: Draft | undefined;
+  /** The new deal as it was typed so far, kept while a correction has the form or another screen is looked at. */
+  readonly kept: RefObject<Draft | undefined>;
+  readonly arrivals: Arrivals;
   readonly onRecorded: (dealId: string) => void;
 };
+
+/** A deal that takes longer than this to reach the disk says so. */
+const BUSY_AFTER_MS = 150;
+
+/** Always the same, so that a key that changes nothing here draws nothing. */
+const NOTHING_REFUSED: readonly EntryError[] = [];
 
 export type Entry = {
   readonly draft: Draft;
@@ -73,13 +80,13 @@ export type Entry = {
 };
 
 /** The state of the entry form: text, what it means under the rules, and what Enter does with it. */
-export const useEntry = ({ view, rules, target, place, deal, initial, onRecorded }: EntryInput): Entry => {
+export const useEntry = ({ view, rules, target, place, deal, kept, arrivals, onRecorded }: EntryInput): Entry => {
   const { ruleset } = rules;
-  const [own, dispatch] = useReducer(reduceDraft, undefined, () => startOf(target, deal, initial, ruleset));
+  const [own, dispatch] = useReducer(reduceDraft, undefined, () => startOf(target, deal, kept.current, ruleset));
   const shown = useShownTyping(view.summary.table.id);
   const draft = target.kind === 'new' && shown !== undefined ? shown : own;
   const [question, setQuestion] = useState<Asked>();
-  const [refused, setRefused] = useState<readonly EntryError[]>([]);
+  const [refused, setRefused] = useState(NOTHING_REFUSED);
   const [busy, setBusy] = useState(false);
   const [focus, setFocus] = useState<Focus>({ at: firstField(ruleset, place.dealer) });
   const ahead = useRef(typedAhead());
@@ -91,13 +98,18 @@ export const useEntry = ({ view, rules, target, place, deal, initial, onRecorded
 
   const reading = useMemo(() => readForm(draft, ruleset), [draft, ruleset]);
   const preview = useMemo(() => previewDeal(draft, reading, rules, place), [draft, reading, rules, place]);
+  const keep = (typed: Draft | undefined): void => {
+    if (target.kind === 'new') kept.current = typed;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is to be kept, not who asks.
+  useEffect(() => keep(draft), [draft]);
 
   const submit = async (next: Draft = draft): Promise<void> => {
     if (running.current) return;
     const read = readForm(next, ruleset);
     // The newest place, not the one of this render: a deal typed ahead belongs to the dealer after the one before it.
     const step = nextStep(previewDeal(next, read, rules, newest.current), next, ruleset);
-    setRefused(step.kind === 'refuse' ? step.errors : []);
+    setRefused(step.kind === 'refuse' ? step.errors : NOTHING_REFUSED);
     setQuestion(step.kind === 'ask' ? step.question : undefined);
     if (step.kind === 'refuse' && step.hand !== undefined) dispatch({ type: 'open-hand', chair: step.hand });
     if (step.kind === 'refuse' && step.at !== undefined) setFocus({ at: step.at });
@@ -107,28 +119,37 @@ export const useEntry = ({ view, rules, target, place, deal, initial, onRecorded
 
   const record = async (facts: ChairFacts): Promise<void> => {
     running.current = true;
-    setBusy(true);
-    const id = await send(facts, draft.reason);
-    if (id !== undefined) return startAgain(id);
+    // On its way to the disk it is not kept: whoever leaves now would find it in the form again and enter it twice.
+    keep(undefined);
+    const slow = setTimeout(() => setBusy(true), BUSY_AFTER_MS);
+    const sent = await send(facts, draft.reason);
+    const next =
+      sent &&
+      (await new Promise<NextForm>((begun) => arrivals.wait(sent, (shown) => begun(startAgain(shown, sent.id)))));
+    clearTimeout(slow);
+    if (next !== undefined) return goOn(next);
+    keep(draft);
     ahead.current.drain();
     running.current = false;
     setBusy(false);
   };
 
-  /** The next deal's form, with whatever was typed meanwhile; a whole deal typed meanwhile is recorded too. */
-  const startAgain = async (id: string): Promise<void> => {
-    const next = nextForm(newest.current, ahead.current.drain(), ruleset);
-    // At once: a key that came between the old form and the new cursor would land in the deal before.
-    flushSync(() => {
-      dispatch({ type: 'load', draft: next.draft });
-      setFocus({ at: next.at, behind: true });
-      setBusy(false);
-      onRecorded(id);
-    });
+  /** The next deal's form, with whatever was typed meanwhile. */
+  const startAgain = ({ summary }: TableView, id: string): NextForm => {
+    const next = nextForm(summary.next, ahead.current.drain(), ruleset);
+    dispatch({ type: 'load', draft: next.draft });
+    setFocus({ at: next.at, behind: true });
+    setBusy(false);
+    onRecorded(id);
     running.current = false;
-    if (target.kind !== 'new' || next.beyond === undefined) return;
-    for (const key of next.beyond) ahead.current.take(key);
-    await submit(next.draft);
+    return next;
+  };
+
+  /** Records a whole deal that was typed meanwhile. */
+  const goOn = async ({ draft: typed, beyond }: NextForm): Promise<void> => {
+    if (target.kind !== 'new' || beyond === undefined) return;
+    for (const key of beyond) ahead.current.take(key);
+    await submit(typed);
     // What followed a deal that was refused has no deal to belong to.
     ahead.current.drain();
   };
@@ -150,7 +171,7 @@ export const useEntry = ({ view, rules, target, place, deal, initial, onRecorded
     const chair = draft.openHand;
     const stands = chair === undefined ? undefined : reading.facts.stands?.[chair];
     if (chair === undefined || stands === undefined) return;
-    setRefused([]);
+    setRefused(NOTHING_REFUSED);
     dispatch({ type: 'stands', chair, source: stands === 'tiles' ? 'value' : 'tiles' });
   };
 
@@ -171,7 +192,7 @@ export const useEntry = ({ view, rules, target, place, deal, initial, onRecorded
     reading,
     preview,
     dispatch: useCallback((action) => {
-      setRefused([]);
+      setRefused(NOTHING_REFUSED);
       dispatch(action);
     }, []),
     question,
@@ -197,7 +218,7 @@ const answerTo = (question: Asked | undefined, given: Source): DraftAction => {
   return { type: question === 'offender' ? 'offender' : 'winner', chair: given };
 };
 
-const startOf = (target: Target, deal: DealView | undefined, initial: Draft | undefined, ruleset: Ruleset): Draft => {
+const startOf = (target: Target, deal: DealView | undefined, kept: Draft | undefined, ruleset: Ruleset): Draft => {
   if (target.kind === 'amend' && deal !== undefined) return loadDraft(target.facts ?? deal.deal.facts, ruleset);
-  return target.kind === 'new' && initial !== undefined ? initial : EMPTY_DRAFT;
+  return target.kind === 'new' && kept !== undefined ? kept : EMPTY_DRAFT;
 };

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import type { ChairFacts } from '../../../shared/table/deal.ts';
-import { useCommand } from '../../components/run-command.ts';
+import { showRefusal } from '../../components/run-command.ts';
+import { storeErrors } from '../../components/store-errors.ts';
+import { useStore } from '../../host/store-context.tsx';
+import type { Acknowledged } from './arrivals.ts';
 import type { Target } from './target.ts';
-import { useArrival } from './use-arrival.ts';
 
 type SendInput = {
   readonly view: TableView;
@@ -12,34 +14,35 @@ type SendInput = {
 };
 
 /**
- * Sends a deal to the store: a new one, one before another, or a correction. Resolves with its id once it is on disk and the
- * view shows it, with undefined after a refusal, which is then on screen.
+ * Sends a deal to the store: a new one, one before another, or a correction. Resolves once it is on disk, with undefined after a
+ * refusal, which is then on screen. Draws nothing meanwhile: somebody waits for this, key in hand.
  */
 export const useSendDeal = ({
   view,
   target,
   deal,
-}: SendInput): ((facts: ChairFacts, reason: string) => Promise<string | undefined>) => {
-  const command = useCommand();
-  const arrival = useArrival(view);
+}: SendInput): ((facts: ChairFacts, reason: string) => Promise<Acknowledged | undefined>) => {
+  const store = useStore();
   // What the form was filled from, not what the view shows by now: a correction made elsewhere meanwhile is not overwritten unseen.
   const loaded = useRef(deal?.deal.revision);
-  return async (facts, reason) => {
-    if (target.kind === 'amend' && deal !== undefined) {
-      const { id } = deal.deal;
-      const revision = loaded.current ?? deal.deal.revision;
-      const given = reason.trim() === '' ? null : reason.trim();
-      const answer = await command.run((store) => store.deals.amend({ id, revision, facts, reason: given }));
-      if (answer === undefined) return undefined;
-      await arrival(id, revision + 1);
-      return id;
-    }
+  const amend = async ({ id, revision: now }: DealView['deal'], facts: ChairFacts, reason: string | null) => {
+    const revision = loaded.current ?? now;
+    await store.deals.amend({ id, revision, facts, reason });
+    return { id, revision: revision + 1 };
+  };
+  const record = async (facts: ChairFacts) => {
     const id = crypto.randomUUID();
     const before = target.kind === 'insert' ? target.dealId : null;
-    const tableId = view.summary.table.id;
-    const answer = await command.run((store) => store.deals.record({ id, tableId, facts, before }));
-    if (answer === undefined) return undefined;
-    await arrival(id, 1);
-    return id;
+    await store.deals.record({ id, tableId: view.summary.table.id, facts, before });
+    return { id, revision: 1 };
+  };
+  return async (facts, reason) => {
+    try {
+      if (target.kind !== 'amend' || deal === undefined) return await record(facts);
+      return await amend(deal.deal, facts, reason.trim() === '' ? null : reason.trim());
+    } catch (error) {
+      showRefusal(storeErrors(error));
+      return undefined;
+    }
   };
 };
