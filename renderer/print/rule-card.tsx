@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OptionGroup } from '../../shared/scoring/options.ts';
 import { WINDS } from '../../shared/tiles/tile.ts';
-import { clauseText } from '../components/clause-text.ts';
+import { clauseText, documentText } from '../components/clause-text.ts';
 import { formatPoints } from '../components/format-points.ts';
 import { paymentWords } from '../components/payments-view.tsx';
 import { seatFacts, seatNames, seatScore } from '../components/seat-score.ts';
@@ -35,12 +35,7 @@ export const RuleCard = ({ card }: CardProps) => {
         </div>
       )}
       <p className={classes.sources}>
-        {t('scorer:card.sources')}{' '}
-        {card.ruleset.sources
-          .map(({ id, title, part }) =>
-            t('rules:document', { id: t(`rules:documents.${id}`, { defaultValue: id }), title, part }),
-          )
-          .join(' · ')}
+        {t('scorer:card.sources')} {card.ruleset.sources.map((source) => documentText(t, source)).join(' · ')}
       </p>
     </>
   );

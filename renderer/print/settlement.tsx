@@ -17,6 +17,7 @@ export const SettlementSheet = () => {
       title={t('print:settlement.title')}
       file={t('print:settlement.file')}
       orientation={() => 'portrait'}
+      provisional="settlement"
       tools={<StakeFields typed={typed} onTyped={setTyped} />}
     >
       {(view) => <Settlement view={view} stake={stake} />}

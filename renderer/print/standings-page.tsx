@@ -19,13 +19,16 @@ type StandingsPageProps = {
   readonly orientation: (view: StandingsView) => Orientation;
   /** How far the session is, where that belongs to the title. */
   readonly stage?: (view: StandingsView) => string;
+  /** What it says while tables still run: whether the figures that will change carry a mark. */
+  readonly provisional?: 'standings' | 'settlement';
   /** Further controls of the bar above the sheet. */
   readonly tools?: ReactNode;
   readonly children: (view: StandingsView) => ReactNode;
 };
 
 /** A paper made from the standings of the session in the address; it says what may still change. */
-export const StandingsPage = ({ title, file, orientation, stage, tools, children }: StandingsPageProps) => {
+export const StandingsPage = (props: StandingsPageProps) => {
+  const { title, file, orientation, stage, provisional = 'standings', tools, children } = props;
   const { t } = useTranslation();
   const { sessionId = '' } = useParams({ strict: false });
   const { data: view, error } = useLive((store) => store.standings.view({ sessionId }), [sessionId]);
@@ -44,7 +47,7 @@ export const StandingsPage = ({ title, file, orientation, stage, tools, children
       tools={tools}
     >
       {tablesRunning > 0 ? (
-        <p className={classes.notice}>{t('print:standings.provisional', { count: tablesRunning })}</p>
+        <p className={classes.notice}>{t(`print:${provisional}.provisional`, { count: tablesRunning })}</p>
       ) : null}
       <DisputedNotice count={tablesDisputed} className={classes.notice} />
       {children(view)}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
 import { ChoiceCards } from '../../components/choice-cards.tsx';
-import { fillingsIn } from '../../components/clause-text.ts';
+import { documentText, fillingsIn } from '../../components/clause-text.ts';
 import { FillingsList } from '../../components/fillings-list.tsx';
 import { OptionGroups } from './option-groups.tsx';
 import { type SetupPartProps, SetupSection } from './setup-section.tsx';
@@ -83,10 +83,8 @@ const Sources = ({ sources }: Pick<Ruleset, 'sources'>) => {
   const { t } = useTranslation();
   return (
     <List size="sm" c="dimmed" listStyleType="none" aria-label={t('sessions:setup.sources')}>
-      {sources.map(({ id, title, part }) => (
-        <List.Item key={id}>
-          {t('rules:document', { id: t(`rules:documents.${id}`, { defaultValue: id }), title, part })}
-        </List.Item>
+      {sources.map((source) => (
+        <List.Item key={source.id}>{documentText(t, source)}</List.Item>
       ))}
     </List>
   );

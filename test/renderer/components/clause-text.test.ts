@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { clauseText, fillingsIn } from '../../../renderer/components/clause-text.ts';
+import { clauseText, documentText, fillingsIn } from '../../../renderer/components/clause-text.ts';
 import { startTranslations } from '../../../renderer/i18n/i18n.ts';
 
 beforeAll(startTranslations);
@@ -15,4 +15,14 @@ test.each([
 
 test('fillings are told once, in order', () => {
   expect(fillingsIn(['003 Tai patterns, filling 34', '001 5.1', 'filling 6', 'filling 34'])).toEqual([6, 34]);
+});
+
+test('a document is named as it is cited, or by its title alone', () => {
+  const source = { title: 'Four Winds Rule Collection – Chinese Classical', part: '5 Scoring' };
+  expect(documentText(i18next.t, { id: '001', ...source })).toBe(
+    'Chinese Classical: Four Winds Rule Collection – Chinese Classical, 5 Scoring',
+  );
+  expect(documentText(i18next.t, { id: '6 Payments', ...source })).toBe(
+    'Four Winds Rule Collection – Chinese Classical, 5 Scoring',
+  );
 });
