@@ -86,8 +86,8 @@ const standInNames = ({ standIns }: Table, nameOf: SummaryInput['nameOf']): Tabl
 
 /** One table with its deals in their places. NOT_FOUND when there is none. */
 export const readTableView = async (db: StoreDatabase, id: string): Promise<TableView> => {
-  const { session, round, table, deals } = await readSeatedTable(db, id);
-  const people = await readPeople(db, table);
+  // Beside each other: after each deal somebody waits for this.
+  const [{ session, round, table, deals }, people] = await Promise.all([readSeatedTable(db, id), readPeople(db, id)]);
   const entrantOf = (entrantId: string): EntrantView => {
     const found = people.get(entrantId);
     if (found === undefined) throw new Error(`no person for seat ${entrantId}`);
@@ -122,12 +122,10 @@ export const viewTable = ({ session, round, table, deals, entrantOf }: ViewInput
   return { session, round, summary, deals: views, entrants };
 };
 
-/** Everybody who sits at a table or plays there in another's name. */
-const readPeople = async (
-  db: StoreDatabase,
-  { chairs, standIns }: Table,
-): Promise<ReadonlyMap<string, EntrantView>> => {
-  const ids = [...seatedEntrants(chairs), ...Object.values(standIns)];
+/** Everybody who sits at a table or plays there in another's name; nobody where there is no table. */
+const readPeople = async (db: StoreDatabase, tableId: string): Promise<ReadonlyMap<string, EntrantView>> => {
+  const table = await db.of('tables').get(tableId);
+  const ids = table === undefined ? [] : [...seatedEntrants(table.chairs), ...Object.values(table.standIns)];
   const entrants = await db.of('entrants').bulkGet(ids);
   const players = await db.of('players').bulkGet(entrants.map((entrant) => entrant?.playerId ?? ''));
   return new Map(
