@@ -16,6 +16,7 @@ import { createRoot } from 'react-dom/client';
 import { z } from 'zod';
 import { chooseHost } from '../host/choose-host.ts';
 import { HostProvider } from '../host/host-context.tsx';
+import { startLastSeen } from '../host/last-seen.ts';
 import { connectStore } from '../host/store-client.ts';
 import { StoreProvider } from '../host/store-context.tsx';
 import { followLanguage, startTranslations } from '../i18n/i18n.ts';
@@ -35,6 +36,8 @@ startTypeSize();
 await startTranslations();
 reportStrayErrors();
 const host = chooseHost();
+// Before the store is asked anything.
+if (host.kind === 'web') startLastSeen();
 followLanguage((language) => host.speak?.(language));
 const store = connectStore(host.openStorePort);
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../components/format-moment.ts';
 import { useNow } from '../components/use-now.ts';
 import { useHost } from '../host/host-context.tsx';
+import { isMissing, useLastSeen, useNoteStatus } from '../host/last-seen.ts';
 import { useJournal } from '../host/use-journal.ts';
 import { useLive } from '../host/use-live.ts';
 import { usePersistence } from '../host/use-persistence.ts';
@@ -21,10 +22,14 @@ export const SavedIndicator = () => {
   const journal = useJournal();
   const persistence = usePersistence();
   const { data: status } = useLive((store) => store.store.status());
+  const missing = isMissing(useLastSeen());
+  useNoteStatus(kind === 'web' ? status : undefined);
   if (status === undefined) return null;
-  const state = kind === 'desktop' ? desktopSavedState(status, journal) : webSavedState(status, persistence, now);
+  const state =
+    kind === 'desktop' ? desktopSavedState(status, journal) : webSavedState(status, { persistence, missing }, now);
   const Icon = ICONS[state.tone];
-  const hint = kind === 'web' && persistence === 'refused' ? t('saved.notPersistent') : t(`saved.hint.${state.text}`);
+  const hint =
+    kind === 'web' && persistence === 'refused' && !missing ? t('saved.notPersistent') : t(`saved.hint.${state.text}`);
   return (
     <Tooltip multiline maw={320} label={hint} events={{ hover: true, focus: true, touch: true }}>
       <Link to="/files" className={classes.saved} data-testid="saved" data-tone={state.tone}>

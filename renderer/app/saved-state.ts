@@ -15,7 +15,8 @@ export type SavedState = {
     | 'backup'
     | 'noBackup'
     | 'due'
-    | 'dueFirst';
+    | 'dueFirst'
+    | 'missing';
   readonly at?: string;
   readonly count?: number;
 };
@@ -31,8 +32,13 @@ export const desktopSavedState = (status: StoreStatus, journal: JournalInfo | un
 };
 
 /** In a browser: when a backup was last downloaded, and a gentle word when much has changed since. */
-export const webSavedState = (status: StoreStatus, persistence: Persistence, now: Date): SavedState => {
+export const webSavedState = (
+  status: StoreStatus,
+  { persistence, missing }: { readonly persistence: Persistence; readonly missing: boolean },
+  now: Date,
+): SavedState => {
   const { at, behind, due } = backupState(status, now);
+  if (missing) return { tone: 'alarm', text: 'missing' };
   if (status.seq === 0) return { tone: 'calm', text: 'stored' };
   // Without the browser's promise the first evening already needs its backup.
   const tone = due || (persistence === 'refused' && at === undefined) ? 'remind' : 'calm';

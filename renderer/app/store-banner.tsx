@@ -1,7 +1,10 @@
-import { Alert, Loader } from '@mantine/core';
+import { Alert, Group, Loader } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../components/error-text.ts';
+import { LinkButton } from '../components/links.tsx';
+import { useHost } from '../host/host-context.tsx';
 import { useConnection, useStoreProblem } from '../host/store-context.tsx';
 
 /** Said while the store is away; what was entered stays in the fields and nothing is lost. */
@@ -9,10 +12,21 @@ export const StoreBanner = () => {
   const { t } = useTranslation();
   const state = useConnection();
   const problem = useStoreProblem();
+  const { kind } = useHost();
+  const { pathname } = useLocation();
+  // On the desktop the journal offers the way out (`rebuild-banner.tsx`).
+  const way = problem === 'database-unreadable' && kind === 'web' && pathname !== '/files';
   if (problem !== undefined) {
     return (
       <Alert mb="md" color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title={t('store.failed')}>
-        {errorText(t, { code: problem })}
+        <Group justify="space-between" gap="sm">
+          {errorText(t, { code: problem })}
+          {way ? (
+            <LinkButton to="/files" variant="default" size="sm">
+              {t('rebuild.look')}
+            </LinkButton>
+          ) : null}
+        </Group>
       </Alert>
     );
   }

@@ -1,5 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconFolderOpen, IconRestore } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorList } from '../../components/error-list.tsx';
 import { Shortcut } from '../../components/shortcut.tsx';
@@ -14,15 +15,18 @@ type RestoreCardProps = {
   readonly unsaved: number;
   /** The club is empty: what can be done here is to bring records along. */
   readonly first: boolean;
+  /** What is to be known before a file is chosen. */
+  readonly children?: ReactNode;
 };
 
 /** From a file to the club's records: choose, look, restore, and the way back. */
-export const RestoreCard = ({ unsaved, first }: RestoreCardProps) => {
+export const RestoreCard = ({ unsaved, first, children }: RestoreCardProps) => {
   const { t } = useTranslation();
   const state = useRestoreState();
   const { choose, restore, putBack, busy } = useRestore();
   return (
     <SectionCard icon={<IconRestore aria-hidden />} title={t('files:restore.title')}>
+      {children}
       <Text>{t('files:restore.what')}</Text>
       <div>
         <Button

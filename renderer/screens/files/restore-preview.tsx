@@ -1,5 +1,6 @@
 import { Button, Card, Group, List, Stack, Table, Text, Title } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { useStoreProblem } from '../../host/store-context.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { formatDate, formatDay, formatNumber } from '../../i18n/locale.ts';
 import { COUNTED, countsHere, countsOf } from './backup-counts.ts';
@@ -21,6 +22,7 @@ type RestorePreviewProps = {
 export const RestorePreview = ({ preview, unsaved, busy, onRestore }: RestorePreviewProps) => {
   const { t } = useTranslation();
   const { name, backup } = preview;
+  const unreadable = useStoreProblem() === 'database-unreadable';
   return (
     <Card withBorder padding="md" data-testid="restore-preview">
       <Stack gap="sm">
@@ -28,7 +30,7 @@ export const RestorePreview = ({ preview, unsaved, busy, onRestore }: RestorePre
         <Text>{t('files:restore.madeAt', { time: formatDate(new Date(backup.at), 'dateAndTime') })}</Text>
         <Counts preview={preview} />
         <Sessions preview={preview} />
-        <Text>{t('files:restore.replaces')}</Text>
+        <Text>{t(unreadable ? 'files:missing.removes' : 'files:restore.replaces')}</Text>
         {unsaved > 0 ? <Text fw={600}>{t('files:backup.unsaved', { count: unsaved })}</Text> : null}
         <Group gap="sm">
           <Button loading={busy} onClick={onRestore} autoFocus>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readBackup } from '../../../shared/records/backup.ts';
 import { storeErrors } from '../../components/store-errors.ts';
 import { useHost } from '../../host/host-context.tsx';
-import { useStore } from '../../host/store-context.tsx';
+import { useStore, useStoreProblem } from '../../host/store-context.tsx';
 import { type RestoreState, setRestoreState } from './restore-state.ts';
 
 type Restorer = {
@@ -22,6 +22,7 @@ export const useRestore = (): Restorer => {
   const { t } = useTranslation();
   const { openFile, journal } = useHost();
   const store = useStore();
+  const unreadable = useStoreProblem() === 'database-unreadable';
   const [busy, setBusy] = useState(false);
 
   const during = async (work: () => Promise<void>): Promise<void> => {
@@ -65,7 +66,11 @@ export const useRestore = (): Restorer => {
     restore: ({ name, text }) =>
       void during(async () => {
         const replaced = await replace(name, text);
-        if (replaced !== undefined) setRestoreState({ step: 'done', replaced });
+        if (replaced === undefined) return;
+        // What could not be opened is not in it, unless it could be opened in the end.
+        const nothing = unreadable && isEmptyBackup(replaced);
+        setRestoreState(nothing ? { step: 'idle' } : { step: 'done', replaced });
+        if (nothing) notifications.show({ message: t('files:restore.doneTitle') });
       }),
     putBack: (replaced) =>
       void during(async () => {
@@ -75,4 +80,9 @@ export const useRestore = (): Restorer => {
       }),
     busy,
   };
+};
+
+const isEmptyBackup = (text: string): boolean => {
+  const read = readBackup(text);
+  return read.ok && read.value.seq === 0;
 };

@@ -52,7 +52,12 @@ describe('in a browser', () => {
       { tone: 'remind', text: 'due', count: 60, at: AN_HOUR_AGO },
     ],
   ])('%s', (_, some, persistence, expected) => {
-    expect(webSavedState(status(some), persistence, NOW)).toEqual(expected);
+    expect(webSavedState(status(some), { persistence, missing: false }, NOW)).toEqual(expected);
+  });
+
+  test('what is missing comes before everything else', () => {
+    const said = webSavedState(status({}), { persistence: 'granted', missing: true }, NOW);
+    expect(said).toEqual({ tone: 'alarm', text: 'missing' });
   });
 });
 
