@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The palette over whatever page is shown, in English. */
 export class PalettePage {
@@ -28,7 +28,8 @@ export class PalettePage {
 
   async open(): Promise<void> {
     await this.page.keyboard.press('Control+k');
-    await this.field.waitFor();
+    // It is on the page before it has the cursor.
+    await expect(this.field).toBeFocused();
   }
 
   /** Types it, waits until the best answer has this text, and takes it. */

@@ -38,7 +38,7 @@ test('every chart has its table, with the same figures read out as seen', async 
       if (chart === 'Who paid whom') return;
       await charts.see('Table');
       await expect(charts.table).toBeVisible();
-      expect(await charts.figures()).toEqual(read);
+      await expect.poll(() => charts.figures()).toEqual(read);
       await charts.see('Chart');
     });
   }
@@ -71,7 +71,7 @@ test('figures are those of the standings, and a new deal is in the chart at once
   const { page } = app;
   await open();
   const before = await lastBalances();
-  expect(await points(Object.keys(before))).toEqual(before);
+  await expect.poll(() => points(Object.keys(before))).toEqual(before);
 
   await open();
   const other = await app.context.newPage();
@@ -86,5 +86,5 @@ test('figures are those of the standings, and a new deal is in the chart at once
   await page.bringToFront();
   await expect.poll(lastBalances).not.toEqual(before);
   const after = await lastBalances();
-  expect(await points(Object.keys(after))).toEqual(after);
+  await expect.poll(() => points(Object.keys(after))).toEqual(after);
 });

@@ -48,23 +48,23 @@ const PAPER = ['1104', '-352', '-364', '-388'];
 
 test('two digits swapped: the slip is named, shown in the form when asked for, and recorded by nobody but the person', async () => {
   await table.record('184w', '42', '20', '12');
-  expect(await table.rowNets(1)).toEqual(TYPED);
+  await expect.poll(() => table.rowNets(1)).toEqual(TYPED);
   const south = await table.name('S');
   await compare(...PAPER);
   await expect(dialog()).toContainText(`Deal 1: ${south} has 24, not 42 (two digits swapped).`);
   await expectAccessible(app.page);
   await keys.press('Escape');
   await expect(dialog()).toHaveCount(0);
-  expect(await table.rowNets(1)).toEqual(TYPED);
+  await expect.poll(() => table.rowNets(1)).toEqual(TYPED);
 
   await compare(...PAPER);
   await keys.choose(dialog().getByRole('button', { name: 'Look at it' }).first());
   await expect(table.title).toHaveText('Correcting deal 1');
   await expect(table.field('S')).toHaveValue('24');
-  expect(await table.rowNets(1)).toEqual(TYPED);
+  await expect.poll(() => table.rowNets(1)).toEqual(TYPED);
   await keys.press('Control+Enter');
   await expect(table.title).toHaveText('Deal 2');
-  expect(await table.rowNets(1)).toEqual(['+1,104', '−352', '−364', '−388']);
+  await expect.poll(() => table.rowNets(1)).toEqual(['+1,104', '−352', '−364', '−388']);
   await compare(...PAPER);
   await expect(dialog()).toContainText('The paper and this table agree.');
   await keys.press('Escape');

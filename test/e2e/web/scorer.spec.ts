@@ -48,7 +48,7 @@ test('a hand by keyboard alone: worth, clauses, what was not counted and why, st
 test('the worked hand of the document, and lines that were replaced say by which', async () => {
   await scorer.takeExample('Chinese Classical');
   await expect(scorer.worth).toHaveText(/184 points/);
-  expect(await scorer.nets()).toEqual(['−388', '−106', '−242', '+736']);
+  await expect.poll(() => scorer.nets()).toEqual(['−388', '−106', '−242', '+736']);
   await scorer.hand('South').fill('0');
   await scorer.hand('North').fill('B19 C19 D19 ESWN Rd Gd Wd E !E');
   await expect(scorer.result.getByText(/not counted: Thirteen/).first()).toBeVisible();
@@ -142,13 +142,13 @@ test('a washout and a false win are settled too, and compared', async () => {
   await expect(scorer.ending).toHaveText('Washout');
   await app.page.getByRole('button', { name: 'Add a payment' }).click();
   // A kong pays two points from each and moves the deal on.
-  expect(await scorer.nets()).toEqual(['+6', '−2', '−2', '−2']);
+  await expect.poll(() => scorer.nets()).toEqual(['+6', '−2', '−2', '−2']);
   await expect(scorer.result.getByText('The deal passes on from East.')).toBeVisible();
   await app.page.getByRole('button', { name: 'Remove payment 1' }).click();
   await scorer.choose('The deal', 'False win');
   await scorer.choose('Declared by', 'West');
   await expect(scorer.ending).toHaveText('False win by West');
-  expect(await scorer.nets()).toEqual(['+32', '+32', '−96', '+32']);
+  await expect.poll(() => scorer.nets()).toEqual(['+32', '+32', '−96', '+32']);
   await app.page.getByRole('button', { name: 'Compare' }).click();
   await expect(scorer.system('classical')).toContainText('False win by West');
   await expect(scorer.system('classical')).toContainText('−900');
@@ -193,7 +193,7 @@ test('a reload keeps what was typed; a new hand empties it', async () => {
   const nets = await scorer.nets();
   await app.page.reload();
   await expect(scorer.worth).toHaveText(/500 points/);
-  expect(await scorer.nets()).toEqual(nets);
+  await expect.poll(() => scorer.nets()).toEqual(nets);
   await keys('Alt+N');
   await expect(scorer.hand('East')).toBeFocused();
   await expect(app.page.getByRole('region', { name: 'What to type' })).toBeVisible();

@@ -63,7 +63,7 @@ const openSheet = async (plan: SeatedPlan, facts: readonly ChairFacts[]): Promis
 const expectSame = async ({ sheet, sessionId, view, points }: Opened): Promise<void> => {
   for (const [at, deal] of view.deals.entries()) {
     const expected = CHAIRS.map((chair) => [deal.net[chair] / 2, deal.balances[chair] / 2]);
-    expect(await sheet.figures(sheet.saved.nth(at))).toEqual(expected);
+    await expect.poll(() => sheet.figures(sheet.saved.nth(at))).toEqual(expected);
   }
   const standings = standingsPage(app.page, sessionId);
   await standings.open();
@@ -117,7 +117,7 @@ test.describe('four hands', () => {
     await expect(sheet.paper(names.a)).toBeFocused();
     for (const [at, deal] of view.deals.entries()) {
       const expected = CHAIRS.map((chair) => [deal.net[chair] / 2, deal.balances[chair] / 2]);
-      expect(await sheet.figures(sheet.line(at + 1))).toEqual(expected);
+      await expect.poll(() => sheet.figures(sheet.line(at + 1))).toEqual(expected);
     }
     for (const chair of CHAIRS) await sheet.enter(String(view.summary.balances[chair] / 2));
     await expect(app.page.getByText('The paper’s totals and the sheet agree.')).toBeVisible();

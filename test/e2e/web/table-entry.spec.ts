@@ -42,7 +42,7 @@ test('a whole table by keyboard: four fields and Enter a deal', async () => {
   const [east, south] = [await table.name('E'), await table.name('S')];
   await table.enter('184w', '40', '20');
   await table.type('12');
-  expect(await table.nets()).toEqual(['+1,104', '−320', '−380', '−404']);
+  await expect.poll(() => table.nets()).toEqual(['+1,104', '−320', '−380', '−404']);
   await expect(table.payments().first()).toContainText(`${east}’s hand 184, twice with East`);
   await expect(table.payments()).toHaveCount(6);
   await table.press('Enter');
@@ -52,12 +52,12 @@ test('a whole table by keyboard: four fields and Enter a deal', async () => {
   await expect(table.title).toHaveText('Deal 2');
   await expect(table.field('E')).toBeFocused();
   await expect(table.field('E')).toHaveValue('');
-  expect(await table.name('E')).toBe(east);
-  expect(await table.rowNets(1)).toEqual(['+1,104', '−320', '−380', '−404']);
+  await expect.poll(() => table.name('E')).toBe(east);
+  await expect.poll(() => table.rowNets(1)).toEqual(['+1,104', '−320', '−380', '−404']);
 
   // South wins: the deal passes, and South sits East now.
   await table.record('10', '96w', '0', '24');
-  expect(await table.name('E')).toBe(south);
+  await expect.poll(() => table.name('E')).toBe(south);
   for (let deal = 3; deal <= DEALS; deal += 1) await table.record('20', '8', '52w', '4');
   await expect(app.page.getByText('This table has finished its round')).toBeVisible();
   await expect(app.page.getByRole('textbox', { name: 'Go to table' }).last()).toBeFocused();
@@ -66,12 +66,12 @@ test('a whole table by keyboard: four fields and Enter a deal', async () => {
 test('without a mark the cursor asks who won', async () => {
   await table.enter('40', '184', '20', '12');
   await expect(app.page.getByRole('group', { name: 'Who won?' })).toBeVisible();
-  expect(await table.rows.count()).toBe(0);
+  await expect(table.rows).toHaveCount(0);
   await table.press('s');
   await expect(table.rows).toHaveCount(1);
   expect(table.strokes).toBe('401842012'.length + 4 + 1);
   // East 40 pays 368, receives 40 and 56 as East; the others pay 184 and settle.
-  expect(await table.rowNets(1)).toEqual(['−272', '+736', '−216', '−248']);
+  await expect.poll(() => table.rowNets(1)).toEqual(['−272', '+736', '−216', '−248']);
 });
 
 test('what is typed while a deal is being saved belongs to the next deals', async () => {
@@ -80,7 +80,7 @@ test('what is typed while a deal is being saved belongs to the next deals', asyn
   await expect(table.title).toHaveText('Deal 4');
   await expect(table.field('E')).toHaveValue('77');
   await expect(table.field('S')).toBeFocused();
-  expect(await table.rowNets(1)).toEqual(['+1,104', '−320', '−380', '−404']);
+  await expect.poll(() => table.rowNets(1)).toEqual(['+1,104', '−320', '−380', '−404']);
 });
 
 test('tiles: scored, explained line by line, and the winning tile asked for', async () => {
@@ -130,17 +130,17 @@ test('washout and false win by their keys', async () => {
   expect(table.strokes).toBe(2);
   // Nobody won: the same dealer, an extra deal.
   await expect(table.title).toHaveText('Deal 2');
-  expect(await table.name('E')).toBe(east);
+  await expect.poll(() => table.name('E')).toBe(east);
   await expect(app.page.getByText('extra deal 1')).toBeVisible();
 
   await table.press('F9');
   await expect(app.page.getByRole('group', { name: 'Who declared a false win?' })).toBeVisible();
   await table.press('s');
-  expect(await table.nets()).toEqual(['+300', '−900', '+300', '+300']);
+  await expect.poll(() => table.nets()).toEqual(['+300', '−900', '+300', '+300']);
   await expect(table.payments().first()).toContainText(`False win by ${south}`);
   await table.press('Enter');
   await expect(table.rows).toHaveCount(2);
-  expect(await table.rowNets(2)).toEqual(['+300', '−900', '+300', '+300']);
+  await expect.poll(() => table.rowNets(2)).toEqual(['+300', '−900', '+300', '+300']);
 
   await table.press('F8');
   await table.press('Escape');
@@ -169,7 +169,7 @@ test('correct, insert, delete; undo and redo over a reload', async () => {
   await expect(table.field('E')).toHaveValue('184');
   await table.enter('40', '184w', '20', '12');
   await expect(table.title).toHaveText('Deal 3');
-  expect(await table.rowNets(1)).toEqual(['−272', '+736', '−216', '−248']);
+  await expect.poll(() => table.rowNets(1)).toEqual(['−272', '+736', '−216', '−248']);
 
   await table.goToRow(2);
   await table.press('i');
@@ -197,7 +197,7 @@ test('correct, insert, delete; undo and redo over a reload', async () => {
   await expect(table.rows).toHaveCount(1);
   await app.page.getByRole('alert').filter({ hasText: 'Deal 1 deleted' }).getByRole('button', { name: 'Undo' }).click();
   await expect(table.rows).toHaveCount(2);
-  expect(await table.rowNets(1)).toEqual(['−272', '+736', '−216', '−248']);
+  await expect.poll(() => table.rowNets(1)).toEqual(['−272', '+736', '−216', '−248']);
 });
 
 test('a deal half typed comes back after a correction', async () => {
@@ -250,7 +250,7 @@ test('two windows on one deal: neither overwrites nor loses the other’s correc
   await there.press('Control+Enter');
   await expect(other.getByText('Something else was changed meanwhile')).toBeVisible();
   await expect(there.field('E')).toHaveValue('300w');
-  expect(await table.rowNets(1)).toEqual(['+1,200', '−352', '−412', '−436']);
+  await expect.poll(() => table.rowNets(1)).toEqual(['+1,200', '−352', '−412', '−436']);
 
   await table.page.getByRole('button', { name: 'Delete deal 1' }).click();
   await expect(other.getByText('This was removed meanwhile')).toBeVisible();
@@ -293,7 +293,7 @@ test('bad input is refused with what and where, and changes nothing', async () =
       await expect(table.field(where)).toHaveAttribute('aria-invalid', 'true');
       for (const [at, wind] of WINDS.entries()) await expect(table.field(wind)).toHaveValue(fields[at] ?? '');
       await expect(table.rows).toHaveCount(0);
-      expect(await table.nets()).toEqual(UNTOUCHED);
+      await expect.poll(() => table.nets()).toEqual(UNTOUCHED);
     });
   }
   await app.page.reload();

@@ -44,8 +44,8 @@ test('four hands: a value, the tiles beside it by keys, and either stands', asyn
   await layBesideValues(table);
   const byValue = ['+1,104', '−320', '−380', '−404'];
   await expect(hand.verdict).toHaveText('The tiles give 120 more than the value.');
-  expect(await hand.standing()).toBe('Value: 184');
-  expect(await table.nets()).toEqual(byValue);
+  await expect.poll(() => hand.standing()).toBe('Value: 184');
+  await expect.poll(() => table.nets()).toEqual(byValue);
   await expect(table.field('E')).toHaveValue('184w');
   await expect(table.live).toContainText('Three concealed triplets');
   await table.live.getByText('1 other reading').click();
@@ -55,10 +55,10 @@ test('four hands: a value, the tiles beside it by keys, and either stands', asyn
   // One key lets the tiles stand, the same key the value again.
   await hand.tiles.focus();
   await table.press('=');
-  expect(await hand.standing()).toBe('Tiles: 304');
-  expect(await table.nets()).not.toEqual(byValue);
+  await expect.poll(() => hand.standing()).toBe('Tiles: 304');
+  await expect.poll(() => table.nets()).not.toEqual(byValue);
   await table.press('=');
-  expect(await table.nets()).toEqual(byValue);
+  await expect.poll(() => table.nets()).toEqual(byValue);
 
   await table.press('F3');
   await expect(hand.panel).toBeHidden();
@@ -66,7 +66,7 @@ test('four hands: a value, the tiles beside it by keys, and either stands', asyn
   await expect(table.seat('E')).toContainText('value 184, tiles 304: the value stands');
   await table.press('Control+Enter');
   await expect(table.row(1)).toContainText('value 184, tiles 304: the value stands');
-  expect(await table.rowNets(1)).toEqual(byValue);
+  await expect.poll(() => table.rowNets(1)).toEqual(byValue);
 });
 
 test('a recorded deal is corrected: the tiles stand, then they are dropped', async () => {
@@ -91,7 +91,7 @@ test('a recorded deal is corrected: the tiles stand, then they are dropped', asy
   await expect(page.getByRole('table', { name: 'Deals' })).toContainText('value 184, tiles 304: the tiles stand');
   await page.goBack();
   await expect(table.row(1)).toBeVisible();
-  expect(await table.rowNets(1)).toEqual(byTiles);
+  await expect.poll(() => table.rowNets(1)).toEqual(byTiles);
 
   await table.goToRow(1);
   await table.press('e');
