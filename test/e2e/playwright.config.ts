@@ -15,10 +15,13 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Also of what a file makes ready first: a club, a browser, and the club in it.
+  timeout: 120_000,
+  // Longer than the pages themselves wait for an answer of the store before they ask again.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/journeys.json' }]],
-  use: { launchOptions: chromiumOptions(), trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  // A trace of every journey would cost as much again as some of them: only the second try of one that failed has it.
+  use: { launchOptions: chromiumOptions(), trace: 'on-first-retry', screenshot: 'only-on-failure' },
   projects: [
     { name: 'store', testDir: './store' },
     { name: 'web', testDir: './web' },

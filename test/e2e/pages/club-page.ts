@@ -5,8 +5,8 @@ import { filesPage } from './files-page.ts';
 export const restoreClub = async (page: Page, backup: string): Promise<void> => {
   const files = filesPage(page);
   await files.open();
-  // The screen remembers what it restored last.
-  await page.reload();
+  // The screen remembers what it restored last until it is loaded anew.
+  if ((await files.restored().count()) > 0) await page.reload();
   await files.restore(backup);
 };
 

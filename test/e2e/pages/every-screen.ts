@@ -15,12 +15,18 @@ export const addressOf = (path: string, facts: Readonly<Record<string, string>>)
   return address.includes('$') ? undefined : address;
 };
 
+/** On the heading of a screen that is being left. */
+const LEFT = 'data-left';
+
 /** Opens a screen or a page to print and waits until it shows what it has. */
 export const openScreen = async (page: Page, address: string): Promise<void> => {
-  await page.goto(new URL(`#${address}`, page.url()).href);
-  // Only the address behind the # changes, and the screen before it stays until the next one is loaded: anew, there is only one.
-  await page.reload();
-  await page.locator('h1').first().waitFor();
+  const { href } = new URL(`#${address}`, page.url());
+  // Only what stands behind the # changes, and the screen before it stays until the next one is loaded: by its heading the
+  // two are told apart. To load everything anew would cost five times as much.
+  await page.evaluate((mark) => document.querySelector('h1')?.setAttribute(mark, ''), LEFT);
+  if (page.url() === href) await page.reload();
+  else await page.goto(href);
+  await page.locator(`h1:not([${LEFT}])`).first().waitFor();
   await page.waitForFunction(
     () => document.querySelector('main .mantine-Loader-root, main .mantine-Skeleton-root, [aria-busy="true"]') === null,
   );

@@ -6,7 +6,7 @@ import { firstOf } from '../../main/store/world.ts';
 import { makeClub } from '../club.ts';
 import { JOURNEYS, type Journey } from '../keyboard-journeys.ts';
 import { origin, restoreClub } from '../pages/club-page.ts';
-import { routePaths } from '../pages/every-screen.ts';
+import { openScreen, routePaths } from '../pages/every-screen.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { startWebApp, type WebApp } from '../web-app.ts';
 
@@ -67,10 +67,14 @@ test('every screen has a journey', () => {
   expect(Object.keys(JOURNEYS).toSorted()).toEqual([...routePaths()].toSorted());
 });
 
-/** From the list of sessions to the screen, in the window that shows it: one of its own for the display. */
-const arrive = async ({ reach, heading, alone = false }: Journey): Promise<Keyboard> => {
+/** The list of sessions, loaded anew: what was said to the journey before must not pass for an answer to this one. */
+const beginAnew = async (): Promise<void> => {
   await app.page.goto(`${origin(app.page)}#/`);
   await app.page.reload();
+};
+
+/** From the list of sessions to the screen, in the window that shows it: one of its own for the display. */
+const arrive = async ({ reach, heading, alone = false }: Journey): Promise<Keyboard> => {
   await expect(app.page.getByRole('link', { name: 'Monday evening' }).first()).toBeVisible();
   const keys = new Keyboard(app.page);
   const opened = alone ? app.context.waitForEvent('page') : undefined;
@@ -82,6 +86,7 @@ const arrive = async ({ reach, heading, alone = false }: Journey): Promise<Keybo
 
 for (const [path, journey] of Object.entries(JOURNEYS)) {
   test(`without a mouse: ${path}`, async () => {
+    await beginAnew();
     const keys = await arrive(journey);
     const { page } = keys;
     await journey.task(keys);
@@ -93,6 +98,7 @@ for (const [path, journey] of Object.entries(JOURNEYS)) {
 const screens = Object.entries(JOURNEYS).filter(([path]) => !path.startsWith('/print/'));
 for (const [path, journey] of screens) {
   test(`the cursor goes through and is seen: ${path}`, async () => {
+    await openScreen(app.page, '/');
     const keys = await arrive(journey);
     await expect(keys.page.getByRole('main')).toHaveCount(1);
     await expect(keys.page.locator('[tabindex]:not([tabindex="0"], [tabindex^="-"])')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { RULESETS } from '../../../shared/scoring/rulesets/registry.ts';
 import type { MadeClub } from '../club.ts';
 import { accessFaults, expectAccessible } from '../pages/axe.ts';
@@ -19,15 +19,12 @@ type Spoken = (typeof LANGUAGES)[number]['language'];
 const textsOf = (language: Spoken, file: string) =>
   JSON.parse(readFileSync(new URL(`../../../assets/translations/${language}/${file}.json`, import.meta.url), 'utf8'));
 
-let app: WebApp;
 let club: MadeClub;
 test.beforeAll(async () => {
   club = await makeWholeClub();
 });
-test.afterEach(() => app.close());
 
-const bringIn = async (language: Spoken): Promise<void> => {
-  const { page } = app;
+const bringIn = async (page: Page, language: Spoken): Promise<void> => {
   const { restore } = textsOf(language, 'files');
   await openScreen(page, '/files');
   const chooser = page.waitForEvent('filechooser');
@@ -57,7 +54,7 @@ const leftInEnglish = (texts: readonly string[]): readonly string[] => {
 /** A key that no file has is shown as itself. */
 const KEY = /^(?:[a-z]+:)?[a-zA-Z]+(?:\.[\w-]+)+$/;
 
-/** So many screens a journey: each is looked at twice by axe, and journeys run side by side. */
+/** So many screens a journey, so that one that fails is soon tried again. */
 const AT_ONCE = 6;
 const PATHS = routePaths();
 const parts = Array.from({ length: Math.ceil(PATHS.length / AT_ONCE) }, (_, part) =>
@@ -65,23 +62,29 @@ const parts = Array.from({ length: Math.ceil(PATHS.length / AT_ONCE) }, (_, part
 );
 
 for (const { language, locale, tag } of LANGUAGES) {
-  for (const [part, paths] of parts.entries()) {
-    test(`every screen speaks ${language}, whole and accessible, part ${part + 1}: ${paths[0]} …`, async () => {
+  test.describe(`in ${language}`, () => {
+    let app: WebApp;
+    test.beforeAll(async () => {
+      test.setTimeout(300_000);
       app = await startWebApp({ context: { locale, viewport: { width: 1280, height: 720 } } });
-      const { page } = app;
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      if (part === 0) await expectAccessible(page);
-      await bringIn(language);
-      const facts = addressFacts(club);
-      for (const path of paths) await test.step(path, () => look(addressOf(path, facts), path, language));
+      await expect(app.page.locator('html')).toHaveAttribute('lang', tag);
+      await expectAccessible(app.page);
+      await bringIn(app.page, language);
     });
-  }
+    test.afterAll(() => app.close());
+
+    for (const [part, paths] of parts.entries()) {
+      test(`every screen speaks ${language}, whole and accessible, part ${part + 1}: ${paths[0]} …`, async () => {
+        const facts = addressFacts(club);
+        for (const path of paths) await test.step(path, () => look(app.page, addressOf(path, facts), path, language));
+      });
+    }
+  });
 }
 
 /** Every fault of every screen is told, not only the first. */
-const look = async (address: string | undefined, path: string, language: Spoken): Promise<void> => {
+const look = async (page: Page, address: string | undefined, path: string, language: Spoken): Promise<void> => {
   if (address === undefined) throw new Error(`say in addressFacts what to fill ${path} with`);
-  const { page } = app;
   await openScreen(page, address);
   const texts = await spokenOn(page);
   expect
@@ -100,7 +103,7 @@ const look = async (address: string | undefined, path: string, language: Spoken)
 };
 
 test('the language is changed at once, kept, and followed by another tab, by keyboard alone', async () => {
-  app = await startWebApp();
+  const app = await startWebApp();
   const { page } = app;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf('en', 'app').nav.home);
   const other = await app.context.newPage();
@@ -125,4 +128,5 @@ test('the language is changed at once, kept, and followed by another tab, by key
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(chinese);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(chinese);
+  await app.close();
 });

@@ -14,10 +14,12 @@ test.describe.configure({ timeout: 150_000 });
 let app: WebApp;
 let club: MadeClub;
 let palette: PalettePage;
+test.beforeAll(async () => {
+  club = await makeClub({ names: NAMES, rounds: 1, roundCount: 3, dealsPerTable: 4, unfinished: 1 });
+});
 test.beforeEach(async () => {
   app = await startWebApp({ context: { viewport: { width: 1280, height: 720 } } });
   palette = new PalettePage(app.page);
-  club = await makeClub({ names: NAMES, rounds: 1, roundCount: 3, dealsPerTable: 4, unfinished: 1 });
   await restoreClub(app.page, club.backup);
 });
 test.afterEach(() => app.close());
@@ -62,8 +64,9 @@ test('from anywhere to a table by a name, to a person, to a screen and to an act
 
   await palette.open();
   await page.keyboard.press('ArrowDown');
-  const active = await palette.field.getAttribute('aria-activedescendant');
-  expect(active).toBe(await palette.best.getAttribute('id'));
+  await expect(palette.field).toHaveAttribute('aria-activedescendant', /./);
+  const best = (await palette.best.getAttribute('id')) ?? 'none';
+  await expect(palette.field).toHaveAttribute('aria-activedescendant', best);
   await page.keyboard.type('qqq');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing is called “qqq”.' })).toBeVisible();
   await expectAccessible(page);
@@ -89,7 +92,7 @@ test('from anywhere to a table by a name, to a person, to a screen and to an act
 test('type is large from the menu on, after a reload too, and nothing moves out of the page', async () => {
   const { page } = app;
   const rootSize = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-  expect(await rootSize()).toBe(16);
+  await expect.poll(rootSize).toBe(16);
   await page.getByRole('button', { name: 'Type size' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitemradio', { name: 'Normal' })).toBeFocused();
@@ -99,7 +102,7 @@ test('type is large from the menu on, after a reload too, and nothing moves out 
   await expect.poll(rootSize).toBeCloseTo(18.4);
   await page.reload();
   await heading().waitFor();
-  expect(await rootSize()).toBeCloseTo(18.4);
+  await expect.poll(rootSize).toBeCloseTo(18.4);
 
   const session = `/sessions/${club.sessionId}`;
   const tableId: string = JSON.parse(club.backup).records.tables[0].id;
@@ -111,5 +114,5 @@ test('type is large from the menu on, after a reload too, and nothing moves out 
   }
   // Paper has its own sizes.
   await page.emulateMedia({ media: 'print' });
-  expect(await rootSize()).toBe(16);
+  await expect.poll(rootSize).toBe(16);
 });

@@ -1,25 +1,25 @@
 import { expect, test } from '@playwright/test';
+import type { MadeClub } from '../club.ts';
 import { expectAccessible } from '../pages/axe.ts';
-import { filesPage } from '../pages/files-page.ts';
+import { restoreClub } from '../pages/club-page.ts';
 import { penaltiesPage } from '../pages/penalties-page.ts';
 import { standingsPage } from '../pages/standings-page.ts';
 import { makeRankedClub } from '../ranked-club.ts';
 import { startWebApp, type WebApp } from '../web-app.ts';
 
-// Each journey makes a club, starts a browser and brings the club in: long on a busy machine.
+// Each journey brings the club in: long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 let app: WebApp;
-test.beforeEach(async () => {
+let club: MadeClub;
+test.beforeAll(async () => {
+  club = await makeRankedClub();
   app = await startWebApp();
 });
-test.afterEach(() => app.close());
+test.afterAll(() => app.close());
 
 const start = async () => {
-  const club = await makeRankedClub();
-  const files = filesPage(app.page);
-  await files.open();
-  await files.restore(club.backup);
+  await restoreClub(app.page, club.backup);
   return { penalties: penaltiesPage(app.page, club.sessionId), standings: standingsPage(app.page, club.sessionId) };
 };
 

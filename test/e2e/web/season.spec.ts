@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { uuid } from '../../builders/records.ts';
 import { expectAccessible } from '../pages/axe.ts';
-import { filesPage } from '../pages/files-page.ts';
+import { restoreClub } from '../pages/club-page.ts';
 import { playersPage } from '../pages/players-page.ts';
 import { seasonPage } from '../pages/season-page.ts';
 import { eveningId, makeSeasonClub, personName, SEASON } from '../season-club.ts';
 import { startWebApp, type WebApp } from '../web-app.ts';
 
-// Each journey makes a club, starts a browser and brings the club in: long on a busy machine.
+// Each journey brings the club in: long on a busy machine.
 test.describe.configure({ timeout: 180_000 });
 
 let app: WebApp;
@@ -25,14 +25,10 @@ test.beforeAll(async () => {
     twin: true,
     season: { minimumGames: 4 },
   }));
-});
-test.beforeEach(async () => {
   app = await startWebApp();
-  const files = filesPage(app.page);
-  await files.open();
-  await files.restore(backup);
 });
-test.afterEach(() => app.close());
+test.beforeEach(() => restoreClub(app.page, backup));
+test.afterAll(() => app.close());
 
 test('a season is set up by keyboard, shows its table, and is removed and brought back', async () => {
   const { page } = app;

@@ -7,28 +7,33 @@ import { eveningFile, loadExpected } from '../../builders/evening.ts';
 import { type MadeClub, makeClub } from '../club.ts';
 import { makeEveningClub } from '../evening-club.ts';
 import { expectAccessible } from '../pages/axe.ts';
-import { filesPage } from '../pages/files-page.ts';
+import { restoreClub } from '../pages/club-page.ts';
 import { standingsPage } from '../pages/standings-page.ts';
 import { startWebApp, type WebApp } from '../web-app.ts';
 
-// Each journey makes a club, starts a browser and brings the club in: long on a busy machine.
+// Journeys make clubs and bring them in: long on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 let app: WebApp;
 let evening: MadeClub;
+let broughtIn: MadeClub | undefined;
 test.beforeAll(async () => {
   evening = await makeEveningClub();
-});
-test.beforeEach(async () => {
   app = await startWebApp();
 });
-test.afterEach(() => app.close());
+// The mouse stays where the journey before left it, and a hint would stand there.
+test.beforeEach(() => app.page.mouse.move(0, 0));
+test.afterAll(() => app.close());
+
+/** Here nothing changes a club: the one that is in the app may stay. */
+const bringIn = async (club: MadeClub): Promise<void> => {
+  if (broughtIn !== club) await restoreClub(app.page, club.backup);
+  broughtIn = club;
+};
 
 /** The club in the app, its standings open. */
 const openStandings = async (club: MadeClub) => {
-  const files = filesPage(app.page);
-  await files.open();
-  await files.restore(club.backup);
+  await bringIn(club);
   const standings = standingsPage(app.page, club.sessionId);
   await standings.open();
   await standings.table().waitFor();
@@ -45,7 +50,7 @@ const signed = (score: number): string =>
 
 test('the evening stands as it was worked out by hand', async () => {
   const standings = await openStandings(evening);
-  expect(await standings.names()).toEqual(EXPECTED.map(({ name }) => name));
+  await expect.poll(() => standings.names()).toEqual(EXPECTED.map(({ name }) => name));
   const firstLine = (text: string) => text.split('\n')[0]?.trim();
   expect((await standings.column(0)).map(firstLine)).toEqual(PLACES);
   expect((await standings.column(4)).map(firstLine)).toEqual(
@@ -139,9 +144,7 @@ test('an address that leads nowhere shows the way home', async () => {
 
 test('nothing to rank yet: the screen says what comes first', async () => {
   const club = await makeClub({ names: ['A', 'B', 'C', 'D'], rounds: 0, roundCount: 3, dealsPerTable: 4 });
-  const files = filesPage(app.page);
-  await files.open();
-  await files.restore(club.backup);
+  await bringIn(club);
   await standingsPage(app.page, club.sessionId).open();
   await expect(app.page.getByRole('heading', { name: 'No standings yet' })).toBeVisible();
   await expect(app.page.getByRole('link', { name: 'Check people in' })).toBeVisible();

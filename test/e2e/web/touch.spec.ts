@@ -21,11 +21,14 @@ test.describe.configure({ timeout: 90_000 });
 
 let app: WebApp;
 let touch: Touch;
-test.afterEach(() => app.close());
+test.beforeAll(async () => {
+  app = await startWebApp({ context: { hasTouch: true } });
+  app.page.setDefaultTimeout(10_000);
+});
+test.afterAll(() => app.close());
 
 const start = async (viewport: (typeof WINDOWS)[number]): Promise<void> => {
-  app = await startWebApp({ context: { viewport, hasTouch: true } });
-  app.page.setDefaultTimeout(10_000);
+  await app.page.setViewportSize(viewport);
   touch = new Touch(app.page);
 };
 
