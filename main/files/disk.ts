@@ -23,6 +23,8 @@ export type Disk = {
   readonly openNew: (path: string) => Promise<DiskFile>;
   readonly rename: (from: string, to: string) => Promise<void>;
   readonly remove: (path: string) => Promise<void>;
+  /** Removes a folder with all that is in it. */
+  readonly removeFolder: (path: string) => Promise<void>;
   /** Names in a folder; none when there is no such folder. */
   readonly list: (folder: string) => Promise<readonly string[]>;
   readonly makeFolder: (path: string) => Promise<void>;
@@ -88,6 +90,7 @@ export const realDisk: Disk = {
   openNew: (path) => openFile(path, 'wx'),
   rename,
   remove: (path) => rm(path, { force: true }),
+  removeFolder: (path) => rm(path, { recursive: true, force: true }),
   list: (folder) => ifThere(readdir(folder), []),
   makeFolder: async (path) => {
     await mkdir(path, { recursive: true });

@@ -1,4 +1,5 @@
 import type { DesktopFault, DesktopResult, JournalInfo, RebuildAnswer } from '../../shared/contract/desktop.ts';
+import type { PendingErasures } from '../../shared/contract/views.ts';
 import { type Change, changeSchema } from '../../shared/records/change.ts';
 import { compareHistory, type HistoryEnd } from '../../shared/records/compare-history.ts';
 import { type JournalEnd, journalLine } from '../../shared/records/journal.ts';
@@ -23,6 +24,8 @@ type Dependencies = JournalPlace & {
   readonly log: (message: string, facts: Readonly<Record<string, string | number>>) => void;
   /** Keeps what there is of a database that cannot be opened; where, or undefined when there is nothing or it failed. */
   readonly keepUnreadable: (how: 'copy' | 'move') => Promise<string | undefined>;
+  /** Makes the journal and every other copy follow erasures. Throws the system's error. */
+  readonly erase: (pending: PendingErasures) => Promise<void>;
   /** Resolves after so long, or at once when the signal aborts. */
   readonly pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
@@ -144,6 +147,7 @@ export class JournalMirror {
    * The whole file is read only when its end is not sound, and to be rebuilt from.
    */
   async #pass(client: StoreClient, signal: AbortSignal): Promise<void> {
+    await this.#followErasures(client);
     const end = (await this.#onFile(readEnd(this.#its))) ?? (await this.#readWhole())?.end;
     const store = await this.#storeEnd(client, end, signal);
     const relation = compareHistory(end, store);
@@ -159,6 +163,19 @@ export class JournalMirror {
     if (relation !== 'follows') await this.#onFile(beginJournal(this.#its, store.storeId));
     const outcome = await this.#copy(client, relation === 'follows' ? end?.last : undefined, signal);
     if (outcome === 'diverged') await this.#setAside();
+  }
+
+  /** First of all, or the journal of before would be another store's and be kept with the names in it. */
+  async #followErasures(client: StoreClient): Promise<void> {
+    const pending = await client.store.erasures().catch((error: unknown) => {
+      if (isUnreadable(storeFaultOf(error))) return undefined;
+      throw error;
+    });
+    if (pending === undefined || pending.erasures.length === 0) return;
+    this.#tell({ state: 'saving', fault: null, offer: null });
+    await this.#onFile(this.#its.erase(pending));
+    await client.store.erased({ was: pending.erasures.map(({ was }) => was) });
+    this.#its.log('copies followed an erasure', { erasures: pending.erasures.length });
   }
 
   /** Reads all of the journal, and leaves the file sound. Undefined when there is none. */

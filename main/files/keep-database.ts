@@ -9,6 +9,9 @@ type Input = {
   readonly how: 'copy' | 'move';
 };
 
+/** The folders that this makes. */
+export const KEPT_DATABASE = /^unreadable-[\dTZ-]+$/;
+
 /** Where a browser profile keeps IndexedDB: Electron right in it, Chromium alone in the folder of its first user. */
 const PLACES = [['IndexedDB'], ['Default', 'IndexedDB']];
 

@@ -4,6 +4,7 @@ import { fail, ok } from '../../shared/result.ts';
 import type { StoreConnection } from '../store-client.ts';
 import { type AppState, readAppState, writeAppState } from './app-state.ts';
 import type { Disk } from './disk.ts';
+import { eraseFromCopies } from './erase-copies.ts';
 import { faultOf } from './fault.ts';
 import { JournalMirror } from './journal.ts';
 import { journalPath } from './journal-file.ts';
@@ -48,6 +49,7 @@ export class SafeCopies {
   #connection: StoreConnection | undefined;
   #state: AppState = { version: null, closedOn: null };
   #updatedFrom: string | null = null;
+  #lastTurn: Promise<unknown> = Promise.resolve();
 
   constructor(its: Dependencies) {
     this.#its = its;
@@ -57,6 +59,7 @@ export class SafeCopies {
       ...its,
       folder: folders.journal,
       keepUnreadable: (how) => this.#keepUnreadable(how),
+      erase: (pending) => this.#inTurn(() => eraseFromCopies(its, pending)),
     });
   }
 
@@ -95,7 +98,18 @@ export class SafeCopies {
   }
 
   /** Writes the store's backup into the folder of snapshots and tells the store. */
-  async snapshot(reason: SnapshotReason): Promise<DesktopResult<{ readonly path: string }>> {
+  snapshot(reason: SnapshotReason): Promise<DesktopResult<{ readonly path: string }>> {
+    return this.#inTurn(() => this.#writeSnapshot(reason));
+  }
+
+  /** One after the other: a snapshot taken before an erasure must not reach the folder after it. */
+  #inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const turn = this.#lastTurn.then(action);
+    this.#lastTurn = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async #writeSnapshot(reason: SnapshotReason): Promise<DesktopResult<{ readonly path: string }>> {
     const connection = this.#connection;
     if (connection === undefined) return fail([{ code: 'store-unavailable', detail: 'starting' }]);
     const { client } = connection;

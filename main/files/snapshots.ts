@@ -8,7 +8,7 @@ import { writeWhole } from './write-whole.ts';
 export const KEPT = 20;
 
 /** Ours and nothing else: what a person puts into the folder stays. */
-const NAME = /^roundwind-\d{8}T\d{6}-\d{3}Z-(update|import|restore|close)\.(json|journal)$/;
+export const SNAPSHOT_NAME = /^roundwind-\d{8}T\d{6}-\d{3}Z-(update|import|restore|close)\.(json|journal)$/;
 
 type Place = { readonly disk: Disk; readonly folder: string; readonly now: () => Date };
 
@@ -29,7 +29,7 @@ export const keepSnapshots = ({ disk, folder, now }: Place): Snapshots => {
     return path;
   };
   const prune = async (): Promise<void> => {
-    const ours = (await disk.list(folder)).filter((name) => NAME.test(name)).toSorted();
+    const ours = (await disk.list(folder)).filter((name) => SNAPSHOT_NAME.test(name)).toSorted();
     // An old one that cannot be removed is no reason to call the new one not written.
     for (const name of ours.slice(0, -KEPT)) await disk.remove(join(folder, name)).catch(() => undefined);
   };

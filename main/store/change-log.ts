@@ -8,6 +8,9 @@ import { readLastSeq, type StoreDatabase } from './database.ts';
  */
 export const RESTORE_COMMAND = 'store.restore';
 
+/** Command of the row that an erasure leaves. It names itself as what it takes back, so that nothing else does. */
+export const ERASE_COMMAND = 'players.erase';
+
 /** Take one earlier change back by itself, and bring it back: ordinary changes, so that undo keeps to its order. */
 export const TAKE_BACK = 'history.takeBack';
 export const BRING_BACK = 'history.bringBack';
@@ -35,9 +38,9 @@ const readTargets = async (db: StoreDatabase, index: 'undoes' | 'redoes'): Promi
 
 /** Sequences that are taken back at present: the newest word on each counts. */
 export const undoneSeqs = ({ undoes, redoes }: Trail): ReadonlySet<number> => {
-  const words = [...[...undoes].map(([seq, target]) => ({ seq, target, undone: true }))].concat(
-    [...redoes].map(([seq, target]) => ({ seq, target, undone: false })),
-  );
+  const words = [...undoes]
+    .map(([seq, target]) => ({ seq, target, undone: seq !== target }))
+    .concat([...redoes].map(([seq, target]) => ({ seq, target, undone: false })));
   const state = new Map<number, boolean>();
   for (const { target, undone } of words.sort((left, right) => left.seq - right.seq)) state.set(target, undone);
   return new Set([...state].filter(([, undone]) => undone).map(([target]) => target));
@@ -56,7 +59,8 @@ export const undoTarget = (trail: Trail): number | undefined => {
 export const redoTarget = (trail: Trail): number | undefined => {
   const stack: number[] = [];
   let first = trail.last + 1;
-  while (trail.undoes.has(first - 1) || trail.redoes.has(first - 1)) first -= 1;
+  const returns = (seq: number) => trail.redoes.has(seq) || (trail.undoes.get(seq) ?? seq) !== seq;
+  while (returns(first - 1)) first -= 1;
   for (let seq = first; seq <= trail.last; seq += 1) {
     const undone = trail.undoes.get(seq);
     if (undone === undefined) stack.pop();

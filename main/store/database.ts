@@ -1,5 +1,6 @@
 import Dexie, { type DexieOptions, type Table, type Transaction } from 'dexie';
 import { type Change, changeSchema } from '../../shared/records/change.ts';
+import type { Erasure } from '../../shared/records/erase-person.ts';
 import { RECORD_SCHEMAS, type RecordKind, type RecordOf } from '../../shared/records/records.ts';
 import { conflict } from './refusal.ts';
 
@@ -18,7 +19,9 @@ export type Mark = { readonly seq: number; readonly at: string };
 /** Notes beside the records: they are about this database and its files, so no command and no change is behind them. */
 export type MetaRow =
   | { readonly key: 'store'; readonly storeId: string }
-  | { readonly key: 'journal' | 'backup'; readonly mark: Mark };
+  | { readonly key: 'journal' | 'backup'; readonly mark: Mark }
+  /** People erased here whom files outside may still name. */
+  | { readonly key: 'erasures'; readonly erasures: readonly Erasure[] };
 
 /**
  * IndexedDB with the club's records. Written only through the gate (`gate.ts`). Tables are reached by `of`, because one
@@ -164,3 +167,9 @@ export const readStoreId = async (db: StoreDatabase): Promise<string> => {
 /** Sequence of the newest change, 0 when there is none. Changes have no gaps: this is also their number. */
 export const readLastSeq = async (db: StoreDatabase): Promise<number> =>
   (await db.changes.toCollection().reverse().limit(1).primaryKeys())[0] ?? 0;
+
+/** Erasures that the files outside have not followed yet, the oldest first. */
+export const readErasures = async (db: StoreDatabase): Promise<readonly Erasure[]> => {
+  const row = await db.meta.get('erasures');
+  return row?.key === 'erasures' ? row.erasures : [];
+};

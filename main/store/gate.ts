@@ -59,7 +59,9 @@ export const runCommand = async <T>(
     const value = await body(draft);
     // Two things at once, here and below: after each deal somebody waits for this.
     const [writes, last] = await Promise.all([settleWrites(db, [...touched.values()]), readLastSeq(db)]);
-    if (writes.length === 0) return { seq: last, value };
+    // What an erasure left of a change may be nothing: taken back it leaves a row all the same, or it would be the next one for ever.
+    const returns = head.undoes !== undefined || head.redoes !== undefined;
+    if (writes.length === 0 && !returns) return { seq: last, value };
     const change = makeChange({ seq: last + 1, at, head: { ...described, command: head.command }, writes });
     await Promise.all([applyWrites(db, writes), db.changes.add(change)]);
     return { seq: change.seq, value };

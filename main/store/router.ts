@@ -6,6 +6,7 @@ import { confirmRound, reopenRound } from './commands/closing.ts';
 import { amendDeal, recordDeal, removeDeal } from './commands/deals.ts';
 import { setEntrantRole, setTieOrder } from './commands/entrant-ranking.ts';
 import { enterPlayers, removeEntrants, setEntrantStatus } from './commands/entrants.ts';
+import { erasePlayer, markErased, previewErase, readPendingErasures } from './commands/erase-player.ts';
 import { backUp, markBackup, markJournal, rebuildStore, restoreStore, soundBackup } from './commands/files.ts';
 import { redoChange, undoChange } from './commands/history.ts';
 import { mergePlayers, previewMerge } from './commands/merge-players.ts';
@@ -94,6 +95,10 @@ export const router = bare.router({
       live(options, ({ db }) => previewMerge(db, options.input)),
     ),
     merge: os.players.merge.handler(({ context, input }) => mergePlayers(context.store, input)),
+    erasePreview: os.players.erasePreview.handler((options) =>
+      live(options, ({ db }) => previewErase(db, options.input)),
+    ),
+    erase: os.players.erase.handler(({ context, input }) => erasePlayer(context.store, input)),
   },
 
   sessions: {
@@ -226,6 +231,8 @@ export const router = bare.router({
     status: os.store.status.handler(({ context, signal }) => iterateStatus(context.store, signal)),
     changes: os.store.changes.handler(({ context, input, signal }) => iterateChanges(context.store, input, signal)),
     journaled: os.store.journaled.handler(({ context, input }) => markJournal(context.store, input)),
+    erasures: os.store.erasures.handler(({ context }) => once(context.store, ({ db }) => readPendingErasures(db))),
+    erased: os.store.erased.handler(({ context, input }) => markErased(context.store, input)),
     backup: os.store.backup.handler(({ context }) => backUp(context.store)),
     backedUp: os.store.backedUp.handler(({ context, input }) => markBackup(context.store, input)),
     // The two calls that an unreadable database does not refuse: they are the ways out.

@@ -9,6 +9,8 @@ type CommandModalProps = Pick<ModalProps, 'size'> & {
   readonly title: string;
   /** What the button that sends it is called. */
   readonly action: string;
+  /** It cannot be taken back. */
+  readonly final?: boolean;
   /** Undefined while something that it needs is missing. */
   readonly command: ((store: StoreClient) => Promise<unknown>) | undefined;
   /** Said when it worked. */
@@ -23,6 +25,7 @@ type CommandModalProps = Pick<ModalProps, 'size'> & {
 export const CommandModal = ({
   title,
   action,
+  final = false,
   command,
   done,
   onClose,
@@ -55,7 +58,12 @@ export const CommandModal = ({
             <Button variant="default" onClick={onClose}>
               {t('action.cancel')}
             </Button>
-            <Button type="submit" loading={running} disabled={command === undefined}>
+            <Button
+              type="submit"
+              {...(final ? { color: 'red' } : {})}
+              loading={running}
+              disabled={command === undefined}
+            >
               {action}
             </Button>
           </Group>

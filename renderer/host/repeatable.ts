@@ -6,6 +6,7 @@
 const ONCE = [
   'players.remove',
   'players.merge',
+  'players.erase',
   'sessions.remove',
   'sample.add',
   'sample.remove',

@@ -18,10 +18,19 @@ import { MOST_MINUTES } from '../session/clock.ts';
 import { FOLLOWS } from '../session/reseat.ts';
 import { chairSchema } from '../table/chair.ts';
 import { chairFactsSchema } from '../table/deal.ts';
-import type { HeadToHeadView, MergePreview, PairView, PersonView, SeasonSummary, SeasonView } from './season-views.ts';
+import type {
+  ErasePreview,
+  HeadToHeadView,
+  MergePreview,
+  PairView,
+  PersonView,
+  SeasonSummary,
+  SeasonView,
+} from './season-views.ts';
 import type {
   HistoryEntry,
   PenaltyRegister,
+  PendingErasures,
   PublicationSummary,
   PublicationView,
   SampleState,
@@ -84,6 +93,13 @@ export const contract = {
      * `merge-with-itself`, `merge-same-round` for every round in which both sat, `merge-same-planned-round`.
      */
     merge: base.input(z.object({ keep: id, remove: id })).output(done),
+    /** What erasing a person would take and leave. NOT_FOUND; CONFLICT `player-erased`. */
+    erasePreview: base.input(z.object({ id })).output(live<ErasePreview>()),
+    /**
+     * Takes a person's name from the register and from all of the history, and leaves the figures under a neutral one. Cannot be taken
+     * back. `name` is the one on the card: CONFLICT `stale` when it is another by now, `player-erased`.
+     */
+    erase: base.input(z.object({ id, name: z.string() })).output(done),
   },
 
   sessions: {
@@ -367,6 +383,9 @@ export const contract = {
     changes: base.input(z.object({ after: z.int().nonnegative() })).output(live<readonly Change[]>()),
     /** Main says how far the file is on disk. */
     journaled: base.input(z.object({ seq: z.int(), at: z.iso.datetime() })).output(z.object({})),
+    /** Erasures that files outside have not followed yet: main writes the journal and the copies anew, and says so. */
+    erasures: base.output(z.custom<PendingErasures>()),
+    erased: base.input(z.object({ was: z.array(z.string()) })).output(z.object({})),
     /** The whole club as text: an envelope with version, counts and a checksum. */
     backup: base.output(z.object({ text: z.string(), seq: z.int() })),
     backedUp: base.input(z.object({ seq: z.int(), at: z.iso.datetime() })).output(z.object({})),

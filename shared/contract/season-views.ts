@@ -158,3 +158,21 @@ export type MergePreview = {
   /** Why it cannot be done; empty when it can. */
   readonly errors: readonly MergeError[];
 };
+
+/** What erasing a person takes and leaves. */
+export type ErasePreview = {
+  readonly player: Player;
+  /** What stands everywhere in place of the name. */
+  readonly neutral: string;
+  /** Every name that the person ever had here. */
+  readonly names: readonly string[];
+  /** Rows of the history that are written anew. */
+  readonly changes: number;
+  /** Sessions and tables whose figures stay. */
+  readonly sessions: number;
+  readonly tables: number;
+  /** Texts that somebody typed and that name the person: reasons, notes, names of sessions. */
+  readonly sentences: readonly string[];
+  /** Other people of the same name, whom such a text may mean. */
+  readonly namesakes: number;
+};

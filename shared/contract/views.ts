@@ -1,3 +1,4 @@
+import type { Erasure } from '../records/erase-person.ts';
 import type { Deal, Entrant, Penalty, Player, Publication, Round, Session, Table } from '../records/records.ts';
 import type { ComparedRow } from '../session/compare-standings.ts';
 import type { RoundState } from '../session/round-state.ts';
@@ -177,4 +178,13 @@ export type StoreStatus = {
   readonly redo: ChangeSummary | null;
   /** Live subscriptions now held, over all clients: a test asserts that reloads leave none behind. */
   readonly subscriptions: number;
+};
+
+/** Erasures that the files outside the database have not followed. */
+export type PendingErasures = {
+  readonly storeId: string;
+  /** The oldest first. */
+  readonly erasures: readonly Erasure[];
+  /** Every card there is: whoever has one of these in an older copy is somebody of today. */
+  readonly register: readonly string[];
 };

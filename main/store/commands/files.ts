@@ -2,7 +2,7 @@ import { type Backup, readBackup, writeBackup } from '../../../shared/records/ba
 import type { Change } from '../../../shared/records/change.ts';
 import { RECORD_KINDS } from '../../../shared/records/records.ts';
 import { RESTORE_COMMAND } from '../change-log.ts';
-import { type Mark, readLastSeq, readStoreId, type StoreDatabase } from '../database.ts';
+import { type Mark, readErasures, readLastSeq, readStoreId, type StoreDatabase } from '../database.ts';
 import { applyWrites, type Gate } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { isSame } from '../plain.ts';
@@ -70,10 +70,13 @@ export const restoreStore = (
   db.transaction('rw', db.tables, async () => {
     const replaced = writeBackup(await readAll(db, now()));
     const marker = restoreMarker(backup, now());
+    // Whom the files outside still name, they name after a restore too.
+    const erasures = await readErasures(db);
     for (const table of db.tables) await table.clear();
     await db.meta.put({ key: 'store', storeId: newId() });
     // The marker stands for nothing that the file lacks.
     await db.meta.put({ key: 'backup', mark: { seq: marker.seq, at: backup.at } });
+    if (erasures.length > 0) await db.meta.put({ key: 'erasures', erasures });
     for (const kind of RECORD_KINDS) await db.table(kind).bulkAdd(backup.records[kind]);
     await db.changes.bulkAdd([...backup.changes, marker]);
     return { seq: marker.seq, replaced };

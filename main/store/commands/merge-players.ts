@@ -6,13 +6,14 @@ import type { StoreDatabase } from '../database.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { invalid, notFound } from '../refusal.ts';
+import { needNotErased } from './players.ts';
 
 type Both = Inputs['players']['merge'];
 
 /**
  * Makes one person of two cards: every entry, seat, sit-out, penalty and planned seat of `remove` becomes one of `keep`, in
  * finished sessions too, since who somebody is changes no figure of a table. Deals name chairs and stay as they are.
- * INVALID `merge-with-itself`, `merge-same-round`, `merge-same-planned-round`, all of them at once.
+ * INVALID `merge-with-itself`, `merge-same-round`, `merge-same-planned-round`, all of them at once; CONFLICT `player-erased`.
  */
 export const mergePlayers = async (gate: Gate, both: Both): Promise<Done> => {
   const { seq } = await runCommand(gate, { command: 'players.merge' }, async (draft) => {
@@ -64,6 +65,7 @@ const readBoth = async (
   const [kept, removed] = await db.of('players').bulkGet([keep, remove]);
   if (kept === undefined) throw notFound('players', keep);
   if (removed === undefined) throw notFound('players', remove);
+  needNotErased([kept, removed]);
   return { keep: kept, remove: removed };
 };
 

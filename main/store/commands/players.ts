@@ -1,3 +1,4 @@
+import { isErased } from '../../../shared/records/erase-person.ts';
 import type { Player } from '../../../shared/records/records.ts';
 import { findChangeOf } from '../change-log.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
@@ -17,25 +18,26 @@ export const addPlayer = async (gate: Gate, player: Inputs['players']['add']): P
   return { seq: value ?? seq, id: player.id };
 };
 
-/** Corrects a player's card. */
+/** Corrects a player's card. CONFLICT `player-erased`. */
 export const amendPlayer = async (gate: Gate, player: Inputs['players']['amend']): Promise<Done> => {
   const { seq } = await runCommand(
     gate,
     { command: 'players.amend', about: { name: player.displayName } },
     async (draft) => {
-      await draft.need('players', player.id);
+      needNotErased([await draft.need('players', player.id)]);
       draft.put('players', player);
     },
   );
   return { seq };
 };
 
-/** Adds and amends in one change. A player named twice: CONFLICT `duplicate-player`. */
+/** Adds and amends in one change. A player named twice: CONFLICT `duplicate-player`; `player-erased` as for amend. */
 export const importPlayers = async (gate: Gate, { players }: Inputs['players']['import']): Promise<Done> => {
   const { seq } = await runCommand(gate, { command: 'players.import' }, async (draft) => {
     const twice = players.filter(({ id }, index) => players.findIndex((other) => other.id === id) !== index);
     if (twice.length > 0) throw conflict('duplicate-player', { ids: twice.map(({ id }) => id) });
     const stored = await draft.db.of('players').bulkGet(players.map(({ id }) => id));
+    needNotErased(stored.filter((player, at) => player !== undefined && !isSame(player, players[at])));
     const added = stored.filter((player) => player === undefined).length;
     const amended = stored.filter((player, at) => player !== undefined && !isSame(player, players[at])).length;
     draft.describe({ about: { added, amended, count: added + amended } });
@@ -60,6 +62,12 @@ export const removePlayers = async (gate: Gate, { ids }: Inputs['players']['remo
     for (const { id } of players) draft.remove('players', id);
   });
   return { seq };
+};
+
+/** Nobody gets a name again by the way, from a form or a file of before: CONFLICT `player-erased`. */
+export const needNotErased = (players: readonly (Player | undefined)[]): void => {
+  const erased = players.filter((player) => player !== undefined).filter(isErased);
+  if (erased.length > 0) throw conflict('player-erased', { names: erased.map(({ displayName }) => displayName) });
 };
 
 /** The players of these ids, in their order and once each; NOT_FOUND for the first that is missing. */

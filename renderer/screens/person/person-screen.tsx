@@ -3,6 +3,7 @@ import { IconChartLine, IconFileSpreadsheet } from '@tabler/icons-react';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { PersonView } from '../../../shared/contract/season-views.ts';
+import { isErased } from '../../../shared/records/erase-person.ts';
 import { writeRatingHistory } from '../../../shared/records/season-csv.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { HistoryLink } from '../../components/history-link.tsx';
@@ -30,7 +31,8 @@ export const PersonScreen = () => {
   if (error !== undefined) return <LoadFailed error={error} />;
   if (view === undefined) return <Skeleton height={400} />;
   const { player } = view;
-  const about = [player.club, player.country, player.outsideId].filter((part) => part !== '');
+  const erased = isErased(player) ? t('players:erase.card') : '';
+  const about = [player.club, player.country, player.outsideId, erased].filter((part) => part !== '');
   return (
     <>
       <PageHeader title={player.displayName} subtitle={about.length === 0 ? undefined : joinList(about)}>

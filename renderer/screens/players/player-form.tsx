@@ -30,10 +30,14 @@ import {
 } from './player-values.ts';
 import { RareFields } from './rare-fields.tsx';
 
-type PlayerFormProps = { readonly player: Player | undefined; readonly onClose: () => void };
+type PlayerFormProps = {
+  readonly player: Player | undefined;
+  readonly onErase: (player: Player) => void;
+  readonly onClose: () => void;
+};
 
 /** The card's fields. Enter saves; Ctrl+Enter saves and clears for the next, so that a queue can be typed in. */
-export const PlayerForm = ({ player, onClose }: PlayerFormProps) => {
+export const PlayerForm = ({ player, onErase, onClose }: PlayerFormProps) => {
   const { t } = useTranslation();
   const { run, running, errors } = useCommand({ refusals: 'list' });
   const first = useRef<HTMLInputElement>(null);
@@ -117,6 +121,11 @@ export const PlayerForm = ({ player, onClose }: PlayerFormProps) => {
           <RareFields form={form} />
         </Collapse>
         <Group justify="flex-end" mt="sm">
+          {player === undefined ? null : (
+            <Button variant="subtle" color="red" mr="auto" onClick={() => onErase(player)}>
+              {t('players:erase.open')}
+            </Button>
+          )}
           <Button variant="default" onClick={onClose}>
             {t('action.cancel')}
           </Button>

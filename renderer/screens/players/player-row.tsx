@@ -2,6 +2,7 @@ import { ActionIcon, Badge, Checkbox, Group, Stack, Table, Text, UnstyledButton 
 import { IconChartLine, IconPencil, IconTrash } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isErased } from '../../../shared/records/erase-person.ts';
 import type { Player } from '../../../shared/records/records.ts';
 import { useCommand } from '../../components/run-command.ts';
 import { SampleMark } from '../../components/sample-mark.tsx';
@@ -53,7 +54,9 @@ export const PlayerRow = memo(({ player, ticked, onEdit, onTick }: PlayerRowProp
         </Text>
       </Table.Td>
       <Table.Td>
-        <Badge variant={status === 'member' ? 'light' : 'default'}>{t(`players:status.${status}`)}</Badge>
+        <Badge variant={status === 'member' ? 'light' : 'default'}>
+          {isErased(player) ? t('players:erase.badge') : t(`players:status.${status}`)}
+        </Badge>
       </Table.Td>
       <Table.Td maw={220} visibleFrom="md">
         <SeatingRemarks player={player} />

@@ -13,6 +13,7 @@ import { HostFault, type IncomingFile } from '../../host/host.ts';
 import { useHost } from '../../host/host-context.tsx';
 import { useLive } from '../../host/use-live.ts';
 import { DuplicateHint } from './duplicate-hint.tsx';
+import { EraseModal } from './erase-modal.tsx';
 import { FileDropArea } from './file-drop-area.tsx';
 import { FirstSessionHint } from './first-session-hint.tsx';
 import { ImportModal } from './import-modal.tsx';
@@ -25,6 +26,7 @@ import { useExportPlayers } from './use-export-players.ts';
 /** What lies over the list. */
 type Open =
   | { readonly kind: 'card'; readonly player: Player | undefined }
+  | { readonly kind: 'erase'; readonly player: Player }
   | { readonly kind: 'import'; readonly file: IncomingFile }
   | { readonly kind: 'merge'; readonly pair: MergePair };
 
@@ -96,8 +98,10 @@ export const PlayersScreen = () => {
       <PlayerDrawer
         opened={open?.kind === 'card'}
         player={open?.kind === 'card' ? open.player : undefined}
+        onErase={(player) => setOpen({ kind: 'erase', player })}
         onClose={close}
       />
+      {open?.kind === 'erase' ? <EraseModal player={open.player} onClose={close} /> : null}
       {open?.kind === 'merge' ? <MergeModal pair={open.pair} onClose={close} /> : null}
       {open?.kind === 'import' ? <ImportModal file={open.file} players={players ?? []} onClose={close} /> : null}
     </FileDropArea>

@@ -61,6 +61,7 @@ export const sit = async (world: World, disk = new MemoryDisk()): Promise<Desk> 
       kept.push(how);
       return `/data/${how}`;
     },
+    erase: async () => undefined,
     pause: async (milliseconds, signal) => {
       pauses.push(milliseconds);
       await sleep(5, undefined, { signal }).catch(() => undefined);

@@ -26,7 +26,20 @@ export class MemoryDisk implements Disk {
   /** Entries of folders that are on the medium: path to the file object. */
   #entries = new Map<string, File>();
 
+  #stepsLeft = Number.POSITIVE_INFINITY;
+
+  /** From so many steps on nothing happens any more, as in a power cut. */
+  dieAfter(steps: number): void {
+    this.#stepsLeft = steps;
+  }
+
+  isDead(): boolean {
+    return this.#stepsLeft < 0;
+  }
+
   #step(kind: string, path: string): void {
+    this.#stepsLeft -= 1;
+    if (this.isDead()) throw systemError('EIO');
     this.steps.push(`${kind} ${path}`);
     const code = this.failing.get(kind);
     if (code !== undefined) throw systemError(code);
@@ -45,6 +58,16 @@ export class MemoryDisk implements Disk {
     const file = { written: bytes, onMedium: bytes };
     this.#files.set(path, file);
     this.#entries.set(path, file);
+  }
+
+  /** Everything there is comes onto the medium. */
+  settle(): void {
+    for (const [path, { written }] of [...this.#files]) this.put(path, written);
+  }
+
+  /** Every file there is. */
+  paths(): readonly string[] {
+    return [...this.#files.keys()].toSorted();
   }
 
   text(path: string): string | undefined {
@@ -137,13 +160,24 @@ export class MemoryDisk implements Disk {
     this.#files.delete(path);
   };
 
-  readonly list = async (folder: string) => this.names(folder);
+  readonly removeFolder = async (path: string) => {
+    this.#step('removeFolder', path);
+    for (const known of [...this.#files.keys()]) if (known.startsWith(`${path}/`)) this.#files.delete(known);
+  };
+
+  readonly list = async (folder: string) => {
+    const within = [...this.#files.keys()].filter((path) => path.startsWith(`${folder}/`));
+    return [...new Set(within.map((path) => path.slice(folder.length + 1).split('/')[0] ?? ''))].toSorted();
+  };
 
   readonly makeFolder = async (path: string) => this.#step('folder', path);
 
   readonly syncFolder = async (path: string) => {
     this.#step('syncFolder', path);
-    for (const known of [...this.#entries.keys()]) if (dirname(known) === path) this.#entries.delete(known);
+    // A folder within that is gone takes its files along.
+    const isGone = (known: string) => known.startsWith(`${path}/`) && !this.#files.has(known);
+    for (const known of [...this.#entries.keys()])
+      if (dirname(known) === path || isGone(known)) this.#entries.delete(known);
     for (const [known, file] of this.#files) if (dirname(known) === path) this.#entries.set(known, file);
   };
 }

@@ -16,6 +16,7 @@ const REPEATABLE = [
   'players.amend',
   'players.import',
   'players.mergePreview',
+  'players.erasePreview',
   'sessions.list',
   'sessions.view',
   'sessions.changeRules',
@@ -69,11 +70,14 @@ const REPEATABLE = [
   'store.status',
   'store.changes',
   'store.journaled',
+  'store.erasures',
+  'store.erased',
   'store.backup',
   'store.backedUp',
 ];
 const ONCE = [
   'players.merge',
+  'players.erase',
   'players.remove',
   'sessions.remove',
   'sample.add',
