@@ -1,3 +1,4 @@
+import { BLANK_CARD } from './blank-card.ts';
 import type { PlayerRow } from './players-csv.ts';
 import type { Player } from './records.ts';
 
@@ -68,16 +69,7 @@ const candidatesOf = ({ code, displayName }: PlayerRow, { byCode, byId, byName }
 };
 
 const newPlayer = ({ code, displayName, fields }: PlayerRow): Omit<Player, 'id'> => ({
-  lastName: '',
-  firstName: '',
-  club: '',
-  country: '',
-  emaNo: '',
-  email: '',
-  status: 'member',
-  avoidGroup: '',
-  forbidGroup: '',
-  fixedTable: null,
+  ...BLANK_CARD,
   ...fields,
   outsideId: code,
   displayName,

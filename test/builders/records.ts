@@ -1,3 +1,4 @@
+import { BLANK_CARD } from '../../shared/records/blank-card.ts';
 import type { Change } from '../../shared/records/change.ts';
 import type { Deal, Entrant, Player } from '../../shared/records/records.ts';
 import type { StoredScore } from '../../shared/records/stored-score.ts';
@@ -8,18 +9,8 @@ export const uuid = (n: number): string => `00000000-0000-4000-8000-${n.toString
 
 export const aPlayer = (player: Partial<Player> = {}): Player => ({
   id: uuid(1),
-  outsideId: '',
-  lastName: '',
-  firstName: '',
+  ...BLANK_CARD,
   displayName: 'Anna',
-  club: '',
-  country: '',
-  emaNo: '',
-  email: '',
-  status: 'member',
-  avoidGroup: '',
-  forbidGroup: '',
-  fixedTable: null,
   ...player,
 });
 

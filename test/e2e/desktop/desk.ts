@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { build } from 'vite';
 import type { JournalInfo } from '../../../shared/contract/desktop.ts';
 import type { StoreStatus } from '../../../shared/contract/views.ts';
+import { BLANK_CARD } from '../../../shared/records/blank-card.ts';
 import type { Player } from '../../../shared/records/records.ts';
 
 /** What journeys on the desktop app share: a store client in the page, and shorthands over it. */
@@ -47,21 +48,11 @@ export const putDesk = async (page: Page): Promise<void> => {
 /** A new port to the store, in place of the one before. */
 export const connectDesk = (page: Page): Promise<void> => page.evaluate(() => window.desk.connect());
 
-/** A new player with this name; `outsideId` and the rest are empty. */
+/** A new player of whom nothing but the name is known. */
 export const playerNamed = (displayName: string): Player => ({
   id: randomUUID(),
-  outsideId: '',
-  lastName: '',
-  firstName: '',
+  ...BLANK_CARD,
   displayName,
-  club: '',
-  country: '',
-  emaNo: '',
-  email: '',
-  status: 'member',
-  avoidGroup: '',
-  forbidGroup: '',
-  fixedTable: null,
 });
 
 /** Adds a player through the contract; resolves when the store has it on disk. Gives the change's sequence. */
