@@ -8,9 +8,11 @@ import { type EntryInput, useEntry } from './use-entry.ts';
 
 const ENTRY_ID = 'entry';
 
-/** Puts the cursor into the first field. */
+/** Puts the cursor into the first field; on the button that records where there is nothing to type, as in a washout. */
 export const focusEntry = (): void => {
-  document.getElementById(ENTRY_ID)?.querySelector('input')?.focus();
+  const form = document.getElementById(ENTRY_ID);
+  const first = form?.querySelector<HTMLElement>('input:enabled') ?? form?.querySelector<HTMLElement>('button:enabled');
+  first?.focus();
 };
 
 type EntryAreaProps = EntryInput & {
