@@ -21,7 +21,8 @@ test.beforeEach(async () => {
   const files = filesPage(app.page);
   await files.open();
   await files.restore(club.backup);
-  await files.download();
+  // By its button, which waits for the question of the restore to be gone; the key would go to that.
+  await files.download(() => app.page.getByRole('button', { name: 'Download backup' }).click());
   await expect(files.backupState()).toContainText(words.backup.current);
 });
 test.afterEach(() => app.close());

@@ -116,6 +116,8 @@ test('cut off by a reload it goes on where the records stand, in one window at a
 
   const other = await context.newPage();
   await other.goto(app.url);
+  // Before it stands nobody hears the key.
+  await expect(other.getByRole('button', { name: 'Find anything' })).toBeVisible();
   await other.keyboard.press('Control+k');
   await other.getByRole('combobox').fill('watch a rehearsal');
   await other.keyboard.press('Enter');
