@@ -10,8 +10,8 @@ import type { ShortcutId } from './shortcuts/shortcut-list.ts';
 
 type GoToTableProps = {
   readonly sessionId: string;
-  /** The tables of the round on screen. */
-  readonly tables: readonly Pick<TableSummary, 'table'>[];
+  /** The tables of the round on screen; undefined while they are not known yet. */
+  readonly tables: readonly { readonly table: Pick<TableSummary['table'], 'id' | 'number'> }[] | undefined;
   readonly inputRef?: Ref<HTMLInputElement>;
   readonly autoFocus?: boolean;
   /** The key that brings the cursor here, where there is one. */
@@ -33,6 +33,7 @@ export const GoToTable = ({
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState<string>();
+  const [entered, setEntered] = useState(false);
   const own = useRef<HTMLInputElement>(null);
   const ref = useMergedRef(own, inputRef);
   useEffect(() => {
@@ -46,12 +47,19 @@ export const GoToTable = ({
     return () => window.removeEventListener('keydown', take);
   }, [catchDigits]);
   const go = () => {
+    // In a large room its tables come after the screen: whoever is quicker is not told that there is no such table.
+    setEntered(tables === undefined);
+    if (tables === undefined) return;
     const wanted = tables.find(({ table }) => String(table.number) === text.trim());
     setMissing(wanted === undefined && text.trim() !== '' ? text.trim() : undefined);
     if (wanted === undefined) return;
     setText('');
     void navigate({ to: '/sessions/$sessionId/tables/$tableId', params: { sessionId, tableId: wanted.table.id } });
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tables have come.
+  useEffect(() => {
+    if (entered && tables !== undefined) go();
+  }, [entered, tables]);
   return (
     <form
       onSubmit={(event) => {
@@ -75,6 +83,7 @@ export const GoToTable = ({
         onChange={(event) => {
           setText(event.currentTarget.value);
           setMissing(undefined);
+          setEntered(false);
         }}
       />
     </form>

@@ -29,6 +29,7 @@ const PATHS = [
   '/sessions/$sessionId/setup',
   '/sessions/$sessionId/people',
   '/sessions/$sessionId/rounds/$round',
+  '/sessions/$sessionId/tables/$tableId',
   '/sessions/$sessionId/standings',
 ] as const;
 

@@ -46,7 +46,7 @@ export const TableFinished = ({ view, command }: TableFinishedProps) => {
             <Text size="sm">{t(open ? 'table:finished.hint' : 'table:finished.sessionHint')}</Text>
           )}
           <Group>
-            <GoToTable sessionId={session.id} tables={tables} autoFocus />
+            <GoToTable sessionId={session.id} tables={room && tables} autoFocus />
             {open && ended ? (
               <Button
                 variant="default"

@@ -53,7 +53,7 @@ export const TableHeading = memo(({ session, round, table, state, editable }: Ta
       title={t('table:title', { table: number, round: round.number })}
       subtitle={round.clock === null ? undefined : <TableClock round={round} table={table} />}
     >
-      <GoToTable sessionId={session.id} tables={roundView?.tables ?? []} inputRef={goTo} shortcut="goToTable" />
+      <GoToTable sessionId={session.id} tables={roundView?.tables} inputRef={goTo} shortcut="goToTable" />
       <LinkButton
         variant="default"
         to="/sessions/$sessionId/rounds/$round"
