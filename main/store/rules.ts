@@ -1,17 +1,9 @@
 import type { Session } from '../../shared/records/records.ts';
 import { fail, ok, type Result } from '../../shared/result.ts';
 import { findRuleset } from '../../shared/scoring/rulesets/registry.ts';
-import type { ReplayInput } from '../../shared/table/replay.ts';
 
 type Profile = Session['profile'];
 type ProfileError = { readonly code: string; readonly [fact: string]: unknown };
-
-/** What a replay needs of a session besides its deals. Throws on a rule system that this program does not know. */
-export const readRules = ({ profile, ending }: Session): Omit<ReplayInput, 'deals'> => {
-  const ruleset = findRuleset(profile.ruleset);
-  if (ruleset === undefined) throw new Error(`unknown rule system ${profile.ruleset}`);
-  return { ruleset, options: profile.options, ending };
-};
 
 /**
  * A profile as it is frozen into a session: every option of its rule system filled in, with the engine's version.

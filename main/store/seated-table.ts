@@ -1,10 +1,8 @@
 import type { Deal, Round, Session, Table } from '../../shared/records/records.ts';
-import { type Replay, replayTable } from '../../shared/table/replay.ts';
-import { playersOf } from '../../shared/table/seats.ts';
+import { replayStored } from '../../shared/session/session-rules.ts';
 import { tableResult } from '../../shared/table/table-result.ts';
 import type { StoreDatabase } from './database.ts';
 import { notFound } from './refusal.ts';
-import { readRules } from './rules.ts';
 
 /** A table with everything that its replay needs. */
 export type SeatedTable = {
@@ -33,10 +31,6 @@ export const readSeatedTable = async (db: StoreDatabase, id: string): Promise<Se
 
 export const byPosition = (deals: readonly Deal[]): readonly Deal[] =>
   [...deals].sort((left, right) => left.position - right.position);
-
-/** Replays a table's stored deals under its session's rules. */
-export const replayStored = (session: Session, { chairs }: Pick<Table, 'chairs'>, deals: readonly Deal[]): Replay =>
-  replayTable({ ...readRules(session), players: playersOf(chairs), deals });
 
 /** Whether a table takes no further deal: ended by hand or by its ending rule, cancelled, or with totals in place of deals. */
 export const isFinished = ({ session, table, deals }: SeatedTable): boolean =>

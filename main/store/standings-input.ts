@@ -1,7 +1,7 @@
+import { replayStored } from '../../shared/session/session-rules.ts';
 import { standingTable } from '../../shared/session/standing-table.ts';
 import type { StandingsInput } from '../../shared/session/standings.ts';
 import { tableResult } from '../../shared/table/table-result.ts';
-import { replayStored } from './seated-table.ts';
 import type { SessionRecords } from './session-records.ts';
 
 /** What the standings of a session are worked out from: its tables replayed, its register, its people. */

@@ -12,22 +12,16 @@ export type Live<T> = {
   readonly loading: boolean;
 };
 
-/** Has to call `set`. */
-export type Show<T> = (value: T, set: () => void) => void;
-
-const AT_ONCE: Show<unknown> = (_, set) => set();
-
 const STARTING = { data: undefined, error: undefined, loading: true } as const;
 
 /**
  * A live query of the store. It starts again when `deps` change, and forgets the old result then: another table's deals
  * must never stand under this table's name. Within one query what stays the same stays the same object, so that a list
- * of memoized rows draws only those that changed. Each result is shown by `show`, which may set more to be drawn with it.
+ * of memoized rows draws only those that changed.
  */
 export const useLive = <T>(
   open: (client: StoreClient) => Promise<AsyncIterator<T>>,
   deps: readonly unknown[] = [],
-  show: Show<T> = AT_ONCE,
 ): Live<T> => {
   const client = useStore();
   const [live, setLive] = useState<Live<T>>(STARTING);
@@ -40,9 +34,7 @@ export const useLive = <T>(
       while (!stopped) {
         const result = await values.next();
         if (stopped || result.done === true) break;
-        show(result.value, () =>
-          setLive(({ data }) => ({ data: keepSame(data, result.value), error: undefined, loading: false })),
-        );
+        setLive(({ data }) => ({ data: keepSame(data, result.value), error: undefined, loading: false }));
       }
       await values.return?.();
     };

@@ -8,6 +8,13 @@ import { WINDS, type Wind } from '../tiles/tile.ts';
 export const CHAIRS = ['a', 'b', 'c', 'd'] as const;
 export type Chair = (typeof CHAIRS)[number];
 export type ByChair<T> = Readonly<Record<Chair, T>>;
+
+export const mapChairs = <T, U>({ a, b, c, d }: ByChair<T>, map: (value: T) => U): ByChair<U> => ({
+  a: map(a),
+  b: map(b),
+  c: map(c),
+  d: map(d),
+});
 export const chairSchema = z.enum(CHAIRS);
 
 /** How many play at a table. At a table of three nobody sits in chair `d`, and North is nobody in every deal. */

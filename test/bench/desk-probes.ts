@@ -25,8 +25,9 @@ export const timeToUsable = async (page: Page, address: string, usable: Usable):
 };
 
 /**
- * Types a deal on the table screen. Milliseconds from the last Enter to the frame after the deal stands in the list with the new
- * balances, and the next deal's form has the cursor: it is there only once the store has acknowledged the deal.
+ * Types a deal on the table screen. Milliseconds from the last Enter until two things are true: the frame is drawn in which the deal
+ * stands in the list with the new balances and the next deal's form has the cursor, and the store has acknowledged the deal. The
+ * latter takes a mark off the row that is not seen before it has stood there for a while, so it needs no frame of its own.
  */
 export const timeDeal = async (page: Page, keys: readonly string[]): Promise<number> => {
   const taken = page.evaluate(
@@ -38,17 +39,35 @@ export const timeDeal = async (page: Page, keys: readonly string[]): Promise<num
         const noteEnter = (event: KeyboardEvent): void => {
           if (event.key === 'Enter') began = event.timeStamp;
         };
-        const isReady = (): boolean => {
+        const isDrawn = (): boolean => {
+          if (rows() !== before + 1) return false;
           const form = document.querySelector('section[aria-labelledby="entry-title"]');
-          if (form?.getAttribute('aria-busy') !== 'false' || rows() !== before + 1) return false;
           const title = document.getElementById('entry-title')?.textContent;
-          return title === `Deal ${before + 2}` && form.contains(document.activeElement);
+          return title === `Deal ${before + 2}` && form?.contains(document.activeElement) === true;
         };
-        const look = (): void => {
-          if (!isReady()) return;
-          observer.disconnect();
+        let framed = false;
+        let acknowledged = false;
+        const finish = (): void => {
+          if (!framed || !acknowledged) return;
           removeEventListener('keydown', noteEnter, true);
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+          resolve(performance.now() - began);
+        };
+        let drawn = false;
+        const look = (): void => {
+          if (!drawn) {
+            if (!isDrawn()) return;
+            drawn = true;
+            requestAnimationFrame(() =>
+              setTimeout(() => {
+                framed = true;
+                finish();
+              }),
+            );
+          }
+          if (document.querySelector('tr[data-deal][aria-busy="true"]') !== null) return;
+          observer.disconnect();
+          acknowledged = true;
+          finish();
         };
         const observer = new MutationObserver(look);
         observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });

@@ -1,9 +1,10 @@
+import { readRules } from '../../../shared/session/session-rules.ts';
 import { replayTable } from '../../../shared/table/replay.ts';
 import { playersOf } from '../../../shared/table/seats.ts';
 import { type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { conflict, invalid } from '../refusal.ts';
-import { checkProfile, readRules } from '../rules.ts';
+import { checkProfile } from '../rules.ts';
 import { readSessionRecords } from '../session-records.ts';
 import { needOpenSession } from './sessions.ts';
 

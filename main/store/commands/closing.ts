@@ -1,9 +1,9 @@
 import type { Round, Session } from '../../../shared/records/records.ts';
+import { replayStored } from '../../../shared/session/session-rules.ts';
 import { tableResult } from '../../../shared/table/table-result.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { conflict } from '../refusal.ts';
-import { replayStored } from '../seated-table.ts';
 import { readSessionRecords } from '../session-records.ts';
 import { needOpenSession, needUnfinished } from './sessions.ts';
 

@@ -1,13 +1,11 @@
-import type { Deal } from '../../../shared/records/records.ts';
-import type { StoredScore } from '../../../shared/records/stored-score.ts';
-import { replayTable } from '../../../shared/table/replay.ts';
+import { readRules } from '../../../shared/session/session-rules.ts';
+import { type EditedDeal, placeDeals } from '../../../shared/table/place-deals.ts';
 import { playersOf } from '../../../shared/table/seats.ts';
 import { findChangeOf } from '../change-log.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs, Made } from '../inputs.ts';
 import { isSame } from '../plain.ts';
 import { conflict, invalid, notFound } from '../refusal.ts';
-import { readRules } from '../rules.ts';
 import { isFinished, readSeatedTable, type SeatedTable } from '../seated-table.ts';
 import { needOpen } from './closing.ts';
 
@@ -95,9 +93,6 @@ export const needIndex = ({ deals }: SeatedTable, id: string): number => {
   return at;
 };
 
-/** A deal before its place is known (0: it has none yet); without `scored` it is judged afresh. */
-export type EditedDeal = Omit<Deal, 'scored'> & { readonly scored: StoredScore | null };
-
 type EditInput = {
   /** The table's deals as they shall be, in order. */
   readonly deals: readonly EditedDeal[];
@@ -105,16 +100,12 @@ type EditInput = {
   readonly judged?: string;
 };
 
-/**
- * Numbers the deals without gaps and scores those whose context changed. A deal that contradicts its new context is kept
- * with its errors: it counts nothing and asks for attention, but what somebody entered is never thrown away.
- */
+/** Puts those deals that get another place or another score, and the one that was typed just now. INVALID with its errors. */
 export const writeDeals = (draft: Draft, { session, table }: SeatedTable, { deals, judged }: EditInput): void => {
-  const replay = replayTable({ ...readRules(session), players: playersOf(table.chairs), deals });
-  for (const [index, { deal, score }] of replay.deals.entries()) {
-    if (deal.id === judged && score.outcome === null) throw invalid(score.errors);
-    const stands = deal.scored === score && deal.position === index + 1;
-    if (!stands || deal.id === judged) draft.put('deals', { ...deal, position: index + 1, scored: score });
+  const placed = placeDeals({ ...readRules(session), players: playersOf(table.chairs), deals });
+  for (const [index, deal] of placed.entries()) {
+    if (deal.id === judged && deal.scored.outcome === null) throw invalid(deal.scored.errors);
+    if (deal !== deals[index] || deal.id === judged) draft.put('deals', deal);
   }
 };
 

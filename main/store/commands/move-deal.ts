@@ -1,11 +1,13 @@
 import type { Deal } from '../../../shared/records/records.ts';
+import { replayStored } from '../../../shared/session/session-rules.ts';
 import { CHAIRS, chairOfWind, type Seating, windOfChair } from '../../../shared/table/chair.ts';
 import { moveFacts } from '../../../shared/table/move-facts.ts';
+import type { EditedDeal } from '../../../shared/table/place-deals.ts';
 import { type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { conflict, notFound } from '../refusal.ts';
-import { isFinished, replayStored, type SeatedTable } from '../seated-table.ts';
-import { type EditedDeal, needIndex, readOpenTable, writeDeals } from './deals.ts';
+import { isFinished, type SeatedTable } from '../seated-table.ts';
+import { needIndex, readOpenTable, writeDeals } from './deals.ts';
 
 /**
  * Puts a deal in another place: one that was entered at the wrong table, or out of order at its own. What follows at both tables is

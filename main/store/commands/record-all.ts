@@ -1,4 +1,5 @@
 import type { Deal } from '../../../shared/records/records.ts';
+import { readRules } from '../../../shared/session/session-rules.ts';
 import { replayTable } from '../../../shared/table/replay.ts';
 import { playersOf } from '../../../shared/table/seats.ts';
 import { findChangeOf } from '../change-log.ts';
@@ -6,7 +7,6 @@ import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { isSame } from '../plain.ts';
 import { conflict, invalid } from '../refusal.ts';
-import { readRules } from '../rules.ts';
 import { isFinished, type SeatedTable } from '../seated-table.ts';
 import { readOpenTable } from './deals.ts';
 

@@ -1,9 +1,9 @@
+import { replayStored } from '../../../shared/session/session-rules.ts';
 import { tableResult } from '../../../shared/table/table-result.ts';
 import { type DrawnRound, drawRound } from '../draw-round.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Inputs, Made } from '../inputs.ts';
 import { conflict } from '../refusal.ts';
-import { replayStored } from '../seated-table.ts';
 import { readSessionRecords, type SessionRecords } from '../session-records.ts';
 import { readPlan } from './plans.ts';
 import { needOpenSession } from './sessions.ts';

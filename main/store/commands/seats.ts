@@ -1,13 +1,13 @@
 import type { Entrant, Round, Table } from '../../../shared/records/records.ts';
 import type { Seats } from '../../../shared/records/seating.ts';
 import { type Follow, reseat } from '../../../shared/session/reseat.ts';
+import { readRules } from '../../../shared/session/session-rules.ts';
 import { CHAIRS, type Chair } from '../../../shared/table/chair.ts';
 import { replayTable } from '../../../shared/table/replay.ts';
 import { playersOf, seatedEntrants } from '../../../shared/table/seats.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { conflict, invalid, notFound } from '../refusal.ts';
-import { readRules } from '../rules.ts';
 import { byPosition } from '../seated-table.ts';
 import { needOpenRound } from './closing.ts';
 import { enterOne } from './entrants.ts';

@@ -1,10 +1,10 @@
 import type { Round, Table } from '../../../shared/records/records.ts';
+import { readRules } from '../../../shared/session/session-rules.ts';
 import { takenChairs } from '../../../shared/table/seats.ts';
 import { checkTotals } from '../../../shared/table/table-totals.ts';
 import { type Draft, type Gate, runCommand } from '../gate.ts';
 import type { Done, Inputs } from '../inputs.ts';
 import { invalid, notFound } from '../refusal.ts';
-import { readRules } from '../rules.ts';
 import { needOpenRound } from './closing.ts';
 
 /** Ends a table by hand before its ending rule does, or takes that back. CONFLICT `round-confirmed`, `session-finished`. */

@@ -1,3 +1,4 @@
+import { summarizeTable, viewTable } from '../../../shared/contract/table-view.ts';
 import type {
   EntrantView,
   RoundView,
@@ -11,7 +12,7 @@ import { roundState } from '../../../shared/session/round-state.ts';
 import type { StoreDatabase } from '../database.ts';
 import { readSessionRecords, type SessionRecords } from '../session-records.ts';
 import type { Store } from '../store.ts';
-import { summarizeTable, viewEntrant, viewTable } from './table-views.ts';
+import { viewChairs, viewEntrant } from './table-views.ts';
 
 type Reader = Pick<Store, 'db' | 'readDeals'>;
 
@@ -97,7 +98,8 @@ export const readSessionTables = async ({ db, readDeals }: Reader, id: string): 
           round,
           table,
           deals: records.dealsOf(table.id),
-          entrantOf: (entrantId) => entrantOf(entrants, entrantId),
+          nameOf: (entrantId) => entrantOf(entrants, entrantId).name,
+          entrants: viewChairs(table, (entrantId) => entrantOf(entrants, entrantId)),
         }),
       ),
   );

@@ -5,9 +5,10 @@ import { samplePeople } from '../../../shared/records/sample-people.ts';
 import type { FullTable, PastRound } from '../../../shared/session/seating/plan.ts';
 import { randomSource } from '../../../shared/session/seating/random-source.ts';
 import { seatNextRound } from '../../../shared/session/seating/seat-next-round.ts';
+import { readRules } from '../../../shared/session/session-rules.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import { replayTable } from '../../../shared/table/replay.ts';
-import { checkProfile, readRules } from '../rules.ts';
+import { checkProfile } from '../rules.ts';
 import { drawDeal } from './sample-deals.ts';
 
 const SEED = 20_261_204;

@@ -1,6 +1,7 @@
 import type { Change, Write } from '../../../shared/records/change.ts';
 import type { Deal } from '../../../shared/records/records.ts';
-import { type EditedDeal, writeDeals } from '../commands/deals.ts';
+import type { EditedDeal } from '../../../shared/table/place-deals.ts';
+import { writeDeals } from '../commands/deals.ts';
 import type { Draft } from '../gate.ts';
 import { isSame } from '../plain.ts';
 import { readSeatedTable } from '../seated-table.ts';

@@ -1,7 +1,7 @@
 import { type Chair, chairOfWind, type Seating } from '../../../shared/table/chair.ts';
 import { WINDS } from '../../../shared/tiles/tile.ts';
 import { plainWidth } from '../plain-width.ts';
-import { type Draft, type DraftAction, EMPTY_DRAFT, reduceDraft, type Source } from './draft.ts';
+import type { Draft, DraftAction, Source } from './draft.ts';
 
 /** The three fields of a deal in which only the winner is paid, in the order in which they are typed. */
 export const LINE_FIELDS = ['winner', 'worth', 'source'] as const;
@@ -60,31 +60,6 @@ export const seatOfKey = (typed: string, { dealer, players }: Seating): Chair | 
 const sourceOfKey = (typed: string, seating: Seating): Source | undefined => {
   const key = plainWidth(typed);
   return key === '0' || key.toLowerCase() === 'z' ? 'self' : seatOfKey(key, seating);
-};
-
-/** The form of the next deal with the keys that were pressed while the one before was on its way to the disk. */
-export type LineAhead = {
-  readonly draft: Draft;
-  readonly at: LineField;
-  /** Keys after the one that records this deal; undefined when it is not typed whole yet. */
-  readonly beyond: readonly string[] | undefined;
-};
-
-/** Replays keys on an empty line, up to the Enter that records. */
-export const replayLine = (keys: readonly string[], seating: Seating): LineAhead => {
-  let draft = EMPTY_DRAFT;
-  let at: LineField = 'winner';
-  for (const [index, key] of keys.entries()) {
-    const pressed = pressKey({ at, draft, seating }, key);
-    if (pressed === undefined) {
-      if (at === 'worth' && key.length === 1) draft = { ...draft, worth: draft.worth + key };
-      continue;
-    }
-    draft = pressed.actions.reduce(reduceDraft, draft);
-    if (pressed.at === 'done') return { draft, at, beyond: keys.slice(index + 1) };
-    at = pressed.at;
-  }
-  return { draft, at, beyond: undefined };
 };
 
 /** Where the cursor belongs in a line that is partly filled. */

@@ -18,7 +18,7 @@ export const CountField = ({ entry, field }: CountFieldProps) => {
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         event.preventDefault();
-        void entry.submit();
+        entry.submit();
       }}
     />
   );

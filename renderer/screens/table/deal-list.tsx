@@ -1,6 +1,6 @@
 import { Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type KeyboardEvent, Suspense, type SyntheticEvent, useState } from 'react';
+import { type KeyboardEvent, Suspense, type SyntheticEvent, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import type { SlipInDeal } from '../../../shared/table/slips.ts';
@@ -10,6 +10,7 @@ import classes from './deal-list.module.css';
 import { actionOf, buttonId, DealRow } from './deal-row.tsx';
 import { PaperCheck } from './paper-check.tsx';
 import type { Target } from './target.ts';
+import type { Unsaved } from './unsaved.ts';
 
 // Comes when the first deal is opened: most are never.
 const OpenedDeal = lazyRouteComponent(() => import('./opened-deal.tsx'), 'OpenedDeal');
@@ -19,8 +20,7 @@ type DealListProps = {
   readonly rules: TableRules;
   readonly target: Target;
   readonly editable: boolean;
-  /** What was recorded last, said aloud. */
-  readonly said: string;
+  readonly unsaved: Unsaved;
   readonly onAmend: (deal: DealView) => void;
   readonly onTry: (slip: SlipInDeal) => void;
   readonly onInsert: (deal: DealView) => void;
@@ -37,7 +37,7 @@ export const focusNewestDeal = ({ deals }: TableView): void => {
 
 /** Every deal of the table, the newest on top, under the fields it was just typed in. One Tab stop; arrows move in it. */
 export const DealList = (props: DealListProps) => {
-  const { view, rules, target, editable, said, onAmend, onTry, onInsert, onRemove, onUp } = props;
+  const { view, rules, target, editable, unsaved, onAmend, onTry, onInsert, onRemove, onUp } = props;
   const { t } = useTranslation();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string>();
@@ -86,9 +86,7 @@ export const DealList = (props: DealListProps) => {
         <Title order={2} id="deals-title" size="h3">
           {t('table:deals.title', { count: deals.length })}
         </Title>
-        <Text size="sm" role="status" fw={600} flex={1}>
-          {said}
-        </Text>
+        <LastSent unsaved={unsaved} />
         {deals.length === 0 || !editable ? null : <PaperCheck view={view} rules={rules} onTry={onTry} />}
       </Group>
       {deals.length === 0 || !editable ? null : (
@@ -131,6 +129,7 @@ export const DealList = (props: DealListProps) => {
                   expanded={open.has(deal.deal.id)}
                   amending={target.kind !== 'new' && target.dealId === deal.deal.id}
                   editable={editable}
+                  unsaved={unsaved}
                   explanation={
                     open.has(deal.deal.id) ? (
                       <Suspense>
@@ -145,5 +144,16 @@ export const DealList = (props: DealListProps) => {
         </div>
       )}
     </section>
+  );
+};
+
+/** What became of the deal that was sent last, said aloud. */
+const LastSent = ({ unsaved }: Pick<DealListProps, 'unsaved'>) => {
+  const { t } = useTranslation();
+  const said = useSyncExternalStore(unsaved.watch, unsaved.said);
+  return (
+    <Text size="sm" role="status" fw={600} flex={1}>
+      {said === undefined ? '' : t(`table:entry.recorded.${said.kind}`, { deal: said.deal })}
+    </Text>
   );
 };

@@ -7,7 +7,7 @@ import {
   IconRowInsertBottom,
   IconTrash,
 } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView } from '../../../shared/contract/views.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
@@ -20,6 +20,7 @@ import { SHORTCUTS } from '../../components/shortcuts/shortcut-list.ts';
 import { TwoWorthsMarks } from '../../components/two-worths-mark.tsx';
 import { unitName } from '../../components/unit-text.ts';
 import classes from './deal-list.module.css';
+import type { Unsaved } from './unsaved.ts';
 
 type DealRowProps = {
   readonly deal: DealView;
@@ -29,6 +30,7 @@ type DealRowProps = {
   readonly expanded: boolean;
   readonly amending: boolean;
   readonly editable: boolean;
+  readonly unsaved: Unsaved;
   /** Undefined unless it is open. */
   readonly explanation: ReactNode;
 };
@@ -49,12 +51,13 @@ export const actionOf = (target: EventTarget): (typeof ACTIONS)[number] | undefi
  * The list hears its keys and clicks. Memoized: each deal entered brings the whole table anew, and only one row is new.
  */
 export const DealRow = memo((props: DealRowProps) => {
-  const { deal, names, ruleset, tabStop, expanded, amending, explanation } = props;
+  const { deal, names, ruleset, tabStop, expanded, amending, unsaved, explanation } = props;
   const { t } = useTranslation();
+  const saving = useSyncExternalStore(unsaved.watch, () => unsaved.has(deal.deal.id));
   const Chevron = expanded ? IconChevronDown : IconChevronRight;
   return (
     <>
-      <tr data-deal={deal.number} data-amending={amending}>
+      <tr data-deal={deal.number} data-amending={amending} aria-busy={saving}>
         <th scope="row">
           <UnstyledButton
             id={buttonId(deal.deal.id)}

@@ -9,7 +9,6 @@ import type { Target } from './target.ts';
 
 type EntryActionsProps = {
   readonly result: Draft['result'];
-  readonly busy: boolean;
   readonly kind: Target['kind'];
   readonly recordRef: Ref<HTMLButtonElement>;
   readonly onRecord: () => void;
@@ -22,14 +21,13 @@ type EntryActionsProps = {
 
 /** What can be done with the form, each with its key. Memoized: the keys typed into the fields change nothing here. */
 export const EntryActions = memo((props: EntryActionsProps) => {
-  const { result, busy, kind, recordRef, onRecord, onWashout, onFalseWin, onBack, onLeave } = props;
+  const { result, kind, recordRef, onRecord, onWashout, onFalseWin, onBack, onLeave } = props;
   const { t } = useTranslation();
   const other = result !== 'win';
   return (
     <Group className={classes.actions} gap="sm">
       <Button
         ref={recordRef}
-        loading={busy}
         rightSection={<Shortcut of="record" onFill />}
         aria-keyshortcuts={ariaKeys('record')}
         onClick={onRecord}

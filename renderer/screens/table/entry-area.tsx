@@ -26,6 +26,7 @@ export const EntryArea = ({ onLeave, onDown, ...input }: EntryAreaProps) => {
   const entry = useEntry(input);
   const { view, target, place, deal, rules } = input;
   const { names } = view.summary;
+  const { draft, reading, preview } = entry;
   const balances = deal === undefined ? view.summary.balances : before(deal);
   const seats = entrySeats({ t, entry, place, names, balances });
   return (
@@ -35,7 +36,7 @@ export const EntryArea = ({ onLeave, onDown, ...input }: EntryAreaProps) => {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what does not fit is scrolled by the keyboard too */}
       <div className={classes.live} tabIndex={0}>
-        <LivePanel entry={entry} names={names} place={place} rules={rules} />
+        <LivePanel {...{ draft, reading, preview, names, place, rules }} />
       </div>
     </>
   );

@@ -29,7 +29,7 @@ export const EntryFields = ({ entry, seats, refs, onDown }: EntryFieldsProps) =>
     else if (event.key === 'ArrowUp') move(at - 1);
     else if (event.key !== 'Enter') return;
     else if (event.shiftKey) move(at - 1);
-    else if (at === seats.length - 1) void entry.submit();
+    else if (at === seats.length - 1) entry.submit();
     else move(at + 1);
     event.preventDefault();
   };

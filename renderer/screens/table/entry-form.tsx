@@ -45,7 +45,7 @@ export const EntryForm = (props: EntryFormProps) => {
     dispatch({ type: 'result', result: 'false-win' });
     entry.ask('offender');
   });
-  const record = useCallbackRef(() => void entry.submit());
+  const record = useCallbackRef(() => entry.submit());
   const back = useCallbackRef(entry.backToFields);
   const leave = useCallbackRef(onLeave);
   const hand = useOpenHand(entry, { dealer: place.dealer, payment: rules.ruleset.payment });
@@ -57,7 +57,6 @@ export const EntryForm = (props: EntryFormProps) => {
       className={classes.card}
       data-amending={target.kind !== 'new'}
       aria-labelledby="entry-title"
-      aria-busy={entry.busy}
       onKeyDownCapture={(event) => onKeyCapture(event, entry, onLeave)}
     >
       <Group justify="space-between" mb={6} wrap="nowrap">
@@ -79,7 +78,6 @@ export const EntryForm = (props: EntryFormProps) => {
       ) : (
         <EntryActions
           result={entry.draft.result}
-          busy={entry.busy}
           kind={target.kind}
           recordRef={refs.place('record')}
           onRecord={record}
@@ -93,16 +91,12 @@ export const EntryForm = (props: EntryFormProps) => {
   );
 };
 
-/** Before the fields see a key: while a deal is on its way to the disk, keys belong to the next one. */
+/** Before the fields see a key. */
 const onKeyCapture = (event: KeyboardEvent, entry: Entry, onLeave: () => void): void => {
-  const withCommand = event.ctrlKey || event.metaKey;
-  if (!withCommand && !event.altKey && entry.typeAhead(event.key)) {
+  if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     event.stopPropagation();
-  } else if (event.key === 'Enter' && withCommand) {
-    event.preventDefault();
-    event.stopPropagation();
-    void entry.submit();
+    entry.submit();
   } else if (event.key === 'Escape' && entry.question === undefined) {
     event.preventDefault();
     if (entry.draft.result === 'win') onLeave();
@@ -119,7 +113,7 @@ const Reason = ({ entry: { draft, dispatch, submit } }: { readonly entry: Entry 
       maxLength={500}
       value={draft.reason}
       onChange={(event) => dispatch({ type: 'field', field: 'reason', text: event.currentTarget.value })}
-      onKeyDown={(event) => (event.key === 'Enter' ? void submit() : undefined)}
+      onKeyDown={(event) => (event.key === 'Enter' ? submit() : undefined)}
     />
   );
 };

@@ -1,4 +1,4 @@
-import { ActionIcon, TextInput, UnstyledButton } from '@mantine/core';
+import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconCards, IconCheck, IconCrown } from '@tabler/icons-react';
 import { type KeyboardEvent, memo, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,28 +64,30 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onTiles, onK
         <SeatNote {...{ wind, won, discarded }} />
       </div>
       <div className={classes.field}>
-        <TextInput
-          ref={inputRef}
-          size="md"
-          aria-label={t('table:entry.field', { wind: t(`wind.${wind}`), name })}
-          aria-describedby={errors.length > 0 ? errorId : undefined}
-          aria-invalid={errors.length > 0}
-          classNames={{ input: classes.input }}
-          error={errors.length > 0}
-          data-long={text.length > 18}
-          // On a tablet a number pad comes up: tiles are laid by taps there, not typed.
-          inputMode="numeric"
-          enterKeyHint="next"
-          value={text}
-          disabled={disabled}
-          autoComplete="off"
-          spellCheck={false}
-          onFocus={() => setLeft(false)}
-          onBlur={() => setLeft(true)}
-          onChange={(event) => onText(event.currentTarget.value)}
-          onKeyDown={onKeyDown}
-          rightSection={<TilesButton {...{ chair, wind, name, disabled, onTiles }} />}
-        />
+        {/* Plain: four of them are drawn at each key. */}
+        <div className={classes.box}>
+          <input
+            ref={inputRef}
+            aria-label={t('table:entry.field', { wind: t(`wind.${wind}`), name })}
+            aria-describedby={errors.length > 0 ? errorId : undefined}
+            aria-invalid={errors.length > 0}
+            className={classes.input}
+            data-long={text.length > 18}
+            type="text"
+            // On a tablet a number pad comes up: tiles are laid by taps there, not typed.
+            inputMode="numeric"
+            enterKeyHint="next"
+            value={text}
+            disabled={disabled}
+            autoComplete="off"
+            spellCheck={false}
+            onFocus={() => setLeft(false)}
+            onBlur={() => setLeft(true)}
+            onChange={(event) => onText(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+          />
+          <TilesButton {...{ chair, wind, name, disabled, onTiles }} />
+        </div>
         {tiles === undefined || seat.open ? null : <TileGroup tiles={tiles} size="sm" />}
         {seat.worths === undefined ? null : <TwoWorthsMark worths={seat.worths} />}
         {errors.length === 0 ? null : (
@@ -120,6 +122,7 @@ const TilesButton = memo(({ chair, wind, name, disabled, onTiles }: TilesButtonP
   const label = t('table:hand.open', { seat: t('table:seat', { wind: t(`wind.${wind}`), name }) });
   return (
     <ActionIcon
+      className={classes.tiles}
       variant="subtle"
       color="gray"
       tabIndex={-1}

@@ -44,7 +44,7 @@ export const HandPanel = ({ entry, seats, refs, rules, seat, error, onClose }: H
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== STANDS_KEY) return;
     event.preventDefault();
-    if (event.key === 'Enter') void entry.submit();
+    if (event.key === 'Enter') entry.submit();
     else entry.switchStanding();
   };
   const name = t('table:seat', { wind: t(`wind.${seat.wind}`), name: seat.name });

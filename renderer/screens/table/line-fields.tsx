@@ -37,7 +37,7 @@ export const LineFields = ({ entry, seats, refs, rules, place, errors, onDown }:
     if (pressed === undefined) return;
     event.preventDefault();
     for (const action of pressed.actions) dispatch(action);
-    if (pressed.at === 'done') void entry.submit();
+    if (pressed.at === 'done') entry.submit();
     else entry.goTo(pressed.at);
   };
   return (

@@ -1,5 +1,6 @@
 import { Alert, List, Stack, Text, Title } from '@mantine/core';
 import { IconPencilQuestion } from '@tabler/icons-react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NextDeal } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
@@ -12,17 +13,26 @@ import { ShortSheet } from './short-sheet.tsx';
 import { TypingHelp } from './typing-help.tsx';
 import type { Entry } from './use-entry.ts';
 
-type LivePanelProps = {
-  readonly entry: Entry;
+type LivePanelProps = Pick<Entry, 'draft' | 'reading' | 'preview'> & {
   readonly names: ByChair<string>;
   readonly place: NextDeal;
   readonly rules: TableRules;
 };
 
-/** What the form comes to while it is typed: what is missing, who pays whom and why, how each hand was counted. */
-export const LivePanel = ({ entry, names, place, rules }: LivePanelProps) => {
+/**
+ * What the form comes to while it is typed: what is missing, who pays whom and why, how each hand was counted. Drawn after the form:
+ * the next key does not wait for it.
+ */
+export const LivePanel = ({ draft, reading, preview, names, place, rules }: LivePanelProps) => {
+  const now = useMemo(
+    () => ({ draft, reading, preview, names, place, rules }),
+    [draft, reading, preview, names, place, rules],
+  );
+  return <Panel {...useDeferredValue(now)} />;
+};
+
+const Panel = memo(({ draft, reading, preview, names, place, rules }: LivePanelProps) => {
   const { t } = useTranslation();
-  const { draft, reading, preview } = entry;
   if (isUntouched(draft)) return <TypingHelp payment={rules.ruleset.payment} />;
   const { score, missing, questions } = preview;
   const outcome = score?.outcome ?? undefined;
@@ -76,4 +86,4 @@ export const LivePanel = ({ entry, names, place, rules }: LivePanelProps) => {
       </Stack>
     </section>
   );
-};
+});

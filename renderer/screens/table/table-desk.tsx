@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView, TableView } from '../../../shared/contract/views.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
+import { loadDraft } from '../../components/deal-entry/load-draft.ts';
 import { showRefusal, useCommand } from '../../components/run-command.ts';
-import type { Arrivals } from './arrivals.ts';
 import { DealList, focusNewestDeal } from './deal-list.tsx';
 import { EntryArea, focusEntry } from './entry-area.tsx';
 import { keptDraft } from './kept-draft.ts';
@@ -13,20 +13,20 @@ import { TableFinished } from './table-finished.tsx';
 import { TableHeading } from './table-heading.tsx';
 import { TableNotices } from './table-notices.tsx';
 import { NEW_DEAL, resolveTarget, type Target } from './target.ts';
+import { useSentDeals } from './use-sent-deals.ts';
 
 type TableDeskProps = {
-  readonly view: TableView;
+  readonly stored: TableView;
   readonly ruleset: Ruleset;
-  readonly arrivals: Arrivals;
 };
 
 /** The desk at one table: what is being typed, corrected or looked at. */
-export const TableDesk = ({ view, ruleset, arrivals }: TableDeskProps) => {
+export const TableDesk = ({ stored, ruleset }: TableDeskProps) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const command = useCommand();
   const [wanted, setTarget] = useState<Target>(NEW_DEAL);
-  const [said, setSaid] = useState('');
+  const { view, unsaved, send } = useSentDeals(stored);
   const { session, summary, round } = view;
   const { options } = session.profile;
   const rules = useMemo(() => ({ ruleset, options }), [ruleset, options]);
@@ -37,7 +37,6 @@ export const TableDesk = ({ view, ruleset, arrivals }: TableDeskProps) => {
     if (!gone) return;
     // Taken out in another window, or by an undo: the form must not turn into another one without a word.
     setTarget(NEW_DEAL);
-    setSaid('');
     showRefusal([{ code: 'record-gone' }]);
   }, [gone]);
   const place = resolved?.place ?? summary.next;
@@ -74,11 +73,8 @@ export const TableDesk = ({ view, ruleset, arrivals }: TableDeskProps) => {
               place={place}
               deal={resolved?.deal}
               kept={keptDraft(summary.table.id)}
-              arrivals={arrivals}
-              onRecorded={() => {
-                setSaid(t(`table:entry.recorded.${target.kind}`, { deal: place.number }));
-                setTarget(NEW_DEAL);
-              }}
+              send={send}
+              onTarget={setTarget}
               onLeave={leave}
               onDown={() => focusNewestDeal(view)}
             />
@@ -91,9 +87,11 @@ export const TableDesk = ({ view, ruleset, arrivals }: TableDeskProps) => {
               rules={rules}
               target={target}
               editable={editable}
-              said={said}
+              unsaved={unsaved}
               onAmend={({ deal }) => setTarget({ kind: 'amend', dealId: deal.id })}
-              onTry={({ dealId, facts }) => setTarget({ kind: 'amend', dealId, facts })}
+              onTry={({ dealId, facts }) =>
+                setTarget({ kind: 'amend', dealId, start: { draft: loadDraft(facts, ruleset) } })
+              }
               onInsert={({ deal }) => setTarget({ kind: 'insert', dealId: deal.id })}
               onRemove={remove}
               onUp={focusEntry}
@@ -105,9 +103,8 @@ export const TableDesk = ({ view, ruleset, arrivals }: TableDeskProps) => {
   );
 };
 
-/** Another target is another form; so is a deal as a slip says it should be. */
+/** Another target is another form; so is one that begins with something else. */
 const keyOf = (target: Target): string => {
-  if (target.kind === 'new') return 'new';
-  const proposed = target.kind === 'amend' && target.facts !== undefined ? JSON.stringify(target.facts) : '';
-  return `${target.kind} ${target.dealId} ${proposed}`;
+  const start = target.start === undefined ? '' : JSON.stringify(target.start);
+  return target.kind === 'new' ? `new ${start}` : `${target.kind} ${target.dealId} ${start}`;
 };

@@ -1,12 +1,10 @@
 import { Loader } from '@mantine/core';
 import { useParams } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRuleset } from '../../../shared/scoring/rulesets/registry.ts';
 import { ErrorList } from '../../components/error-list.tsx';
 import { LoadFailed } from '../../components/load-failed.tsx';
 import { useLive } from '../../host/use-live.ts';
-import { makeArrivals } from './arrivals.ts';
 import { RoomProvider } from './room.tsx';
 import { TableDesk } from './table-desk.tsx';
 
@@ -14,8 +12,7 @@ import { TableDesk } from './table-desk.tsx';
 export const TableScreen = () => {
   const { t } = useTranslation();
   const { sessionId = '', tableId = '' } = useParams({ strict: false });
-  const [arrivals] = useState(makeArrivals);
-  const { data: view, error } = useLive((store) => store.tables.view({ id: tableId }), [tableId], arrivals.show);
+  const { data: view, error } = useLive((store) => store.tables.view({ id: tableId }), [tableId]);
   if (view === undefined)
     return error === undefined ? <Loader aria-label={t('table:loading')} /> : <LoadFailed error={error} />;
   const { profile } = view.session;
@@ -26,7 +23,7 @@ export const TableScreen = () => {
   // Another table is another form: nothing typed here may be recorded there.
   return (
     <RoomProvider sessionId={sessionId}>
-      <TableDesk key={tableId} view={view} ruleset={ruleset} arrivals={arrivals} />
+      <TableDesk key={tableId} stored={view} ruleset={ruleset} />
     </RoomProvider>
   );
 };

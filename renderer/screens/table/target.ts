@@ -1,12 +1,19 @@
 import type { DealView, NextDeal, TableView } from '../../../shared/contract/views.ts';
-import type { ChairFacts } from '../../../shared/table/deal.ts';
+import type { Draft } from '../../components/deal-entry/draft.ts';
+
+/** What the form begins with in place of an empty deal or the stored one: a slip's proposal, or what was refused. */
+export type Start = {
+  readonly draft: Draft;
+  /** Of the deal that the draft corrects, where that is not the one stored now. */
+  readonly revision?: number | undefined;
+};
 
 /** What the form will do: a new deal at the end, one before another, or a stored one corrected. */
-export type Target =
+export type Target = { readonly start?: Start } & (
   | { readonly kind: 'new' }
   | { readonly kind: 'insert'; readonly dealId: string }
-  /** `facts`: what the deal shall be, to be looked at before it is recorded. */
-  | { readonly kind: 'amend'; readonly dealId: string; readonly facts?: ChairFacts };
+  | { readonly kind: 'amend'; readonly dealId: string }
+);
 
 export const NEW_DEAL: Target = { kind: 'new' };
 

@@ -18,11 +18,8 @@ import { type Preview, previewDeal, type Question, type TableRules } from '../..
 import type { DraftReading, EntryError, FieldPlace } from '../../components/deal-entry/read-draft.ts';
 import { readForm } from '../../components/deal-entry/read-form.ts';
 import { useShownTyping } from '../../components/deal-entry/shown-typing.ts';
-import type { Arrivals } from './arrivals.ts';
-import { type NextForm, nextForm } from './next-form.ts';
-import type { Target } from './target.ts';
-import { typedAhead } from './typed-ahead.ts';
-import { useSendDeal } from './use-send-deal.ts';
+import { NEW_DEAL, type Target } from './target.ts';
+import type { SentDeals } from './use-sent-deals.ts';
 
 /** Where the cursor shall go next; a new object each time, so that the same place can be asked for twice. */
 export type Focus = {
@@ -42,12 +39,10 @@ export type EntryInput = {
   readonly deal: DealView | undefined;
   /** The new deal as it was typed so far, kept while a correction has the form or another screen is looked at. */
   readonly kept: RefObject<Draft | undefined>;
-  readonly arrivals: Arrivals;
-  readonly onRecorded: (dealId: string) => void;
+  readonly send: SentDeals['send'];
+  /** What the form shall do next: a new deal, or once more what was refused. */
+  readonly onTarget: (next: Target) => void;
 };
-
-/** A deal that takes longer than this to reach the disk says so. */
-const BUSY_AFTER_MS = 150;
 
 /** Always the same, so that a key that changes nothing here draws nothing. */
 const NOTHING_REFUSED: readonly EntryError[] = [];
@@ -66,7 +61,6 @@ export type Entry = {
   readonly backToFields: () => void;
   /** What the last try was refused for. */
   readonly refused: readonly EntryError[];
-  readonly busy: boolean;
   readonly focus: Focus | undefined;
   readonly goTo: (at: Focus['at']) => void;
   /** Opens a seat's hand and goes there. */
@@ -74,27 +68,20 @@ export type Entry = {
   /** Lets the other one stand of the tiles and the value in the open hand. */
   readonly switchStanding: () => void;
   /** Records the deal, or leads to what keeps it from being recorded. */
-  readonly submit: (next?: Draft) => Promise<void>;
-  /** Takes a key while busy; true when it was kept for later. */
-  readonly typeAhead: (key: string) => boolean;
+  readonly submit: (next?: Draft) => void;
 };
 
 /** The state of the entry form: text, what it means under the rules, and what Enter does with it. */
-export const useEntry = ({ view, rules, target, place, deal, kept, arrivals, onRecorded }: EntryInput): Entry => {
+export const useEntry = ({ view, rules, target, place, deal, kept, send, onTarget }: EntryInput): Entry => {
   const { ruleset } = rules;
   const [own, dispatch] = useReducer(reduceDraft, undefined, () => startOf(target, deal, kept.current, ruleset));
   const shown = useShownTyping(view.summary.table.id);
   const draft = target.kind === 'new' && shown !== undefined ? shown : own;
   const [question, setQuestion] = useState<Asked>();
   const [refused, setRefused] = useState(NOTHING_REFUSED);
-  const [busy, setBusy] = useState(false);
   const [focus, setFocus] = useState<Focus>({ at: firstField(ruleset, place.dealer) });
-  const ahead = useRef(typedAhead());
-  const send = useSendDeal({ view, target, deal });
-  // A recorded deal moves the dealer on while this function still waits for it.
-  const newest = useRef(place);
-  newest.current = place;
-  const running = useRef(false);
+  // What the form was filled from, not what the view shows by now: a correction made elsewhere meanwhile is not overwritten unseen.
+  const loaded = useRef(target.start?.revision ?? deal?.deal.revision ?? 0);
 
   const reading = useMemo(() => readForm(draft, ruleset), [draft, ruleset]);
   const preview = useMemo(() => previewDeal(draft, reading, rules, place), [draft, reading, rules, place]);
@@ -104,54 +91,35 @@ export const useEntry = ({ view, rules, target, place, deal, kept, arrivals, onR
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed is to be kept, not who asks.
   useEffect(() => keep(draft), [draft]);
 
-  const submit = async (next: Draft = draft): Promise<void> => {
-    if (running.current) return;
+  const submit = (next: Draft = draft): void => {
     const read = readForm(next, ruleset);
-    // The newest place, not the one of this render: a deal typed ahead belongs to the dealer after the one before it.
-    const step = nextStep(previewDeal(next, read, rules, newest.current), next, ruleset);
+    const step = nextStep(previewDeal(next, read, rules, place), next, ruleset);
     setRefused(step.kind === 'refuse' ? step.errors : NOTHING_REFUSED);
     setQuestion(step.kind === 'ask' ? step.question : undefined);
     if (step.kind === 'refuse' && step.hand !== undefined) dispatch({ type: 'open-hand', chair: step.hand });
     if (step.kind === 'refuse' && step.at !== undefined) setFocus({ at: step.at });
     if (step.kind === 'ask' && step.question === 'winning-tile') setFocus({ at: 'winning-tile' });
-    if (step.kind === 'record') await record(read.facts);
+    if (step.kind === 'record') record(read.facts, next);
   };
 
-  const record = async (facts: ChairFacts): Promise<void> => {
-    running.current = true;
+  const record = (facts: ChairFacts, typed: Draft): void => {
+    const { kind, dealId } = { dealId: undefined, ...target };
+    const reason = kind === 'amend' && typed.reason.trim() !== '' ? typed.reason.trim() : null;
     // On its way to the disk it is not kept: whoever leaves now would find it in the form again and enter it twice.
     keep(undefined);
-    const slow = setTimeout(() => setBusy(true), BUSY_AFTER_MS);
-    const sent = await send(facts, draft.reason);
-    const next =
-      sent &&
-      (await new Promise<NextForm>((begun) => arrivals.wait(sent, (shown) => begun(startAgain(shown, sent.id)))));
-    clearTimeout(slow);
-    if (next !== undefined) return goOn(next);
-    keep(draft);
-    ahead.current.drain();
-    running.current = false;
-    setBusy(false);
-  };
-
-  /** The next deal's form, with whatever was typed meanwhile. */
-  const startAgain = ({ summary }: TableView, id: string): NextForm => {
-    const next = nextForm(summary.next, ahead.current.drain(), ruleset);
-    dispatch({ type: 'load', draft: next.draft });
-    setFocus({ at: next.at, behind: true });
-    setBusy(false);
-    onRecorded(id);
-    running.current = false;
-    return next;
-  };
-
-  /** Records a whole deal that was typed meanwhile. */
-  const goOn = async ({ draft: typed, beyond }: NextForm): Promise<void> => {
-    if (target.kind !== 'new' || beyond === undefined) return;
-    for (const key of beyond) ahead.current.take(key);
-    await submit(typed);
-    // What followed a deal that was refused has no deal to belong to.
-    ahead.current.drain();
+    send({
+      deal: { id: kind === 'amend' ? dealId : crypto.randomUUID(), revision: loaded.current + 1, facts, target },
+      reason,
+      draw: ({ summary }) => {
+        dispatch({ type: 'load', draft: EMPTY_DRAFT });
+        setFocus({ at: firstField(ruleset, summary.next.dealer) });
+        onTarget(NEW_DEAL);
+      },
+      onRefused: () => {
+        keep(typed);
+        onTarget({ ...target, start: { draft: typed, revision: loaded.current } });
+      },
+    });
   };
 
   const answer = (given: Source): void => {
@@ -159,7 +127,7 @@ export const useEntry = ({ view, rules, target, place, deal, kept, arrivals, onR
     setQuestion(undefined);
     dispatch(action);
     if (action.type === 'offender') setFocus({ at: 'record' });
-    else void submit(reduceDraft(draft, action));
+    else submit(reduceDraft(draft, action));
   };
 
   const openHand = (chair: Chair): void => {
@@ -200,13 +168,11 @@ export const useEntry = ({ view, rules, target, place, deal, kept, arrivals, onR
     answer,
     backToFields,
     refused,
-    busy,
     focus,
     goTo: useCallback((at) => setFocus({ at }), []),
     openHand,
     switchStanding,
     submit,
-    typeAhead: (key) => running.current && ahead.current.take(key),
   };
 };
 
@@ -219,6 +185,7 @@ const answerTo = (question: Asked | undefined, given: Source): DraftAction => {
 };
 
 const startOf = (target: Target, deal: DealView | undefined, kept: Draft | undefined, ruleset: Ruleset): Draft => {
-  if (target.kind === 'amend' && deal !== undefined) return loadDraft(target.facts ?? deal.deal.facts, ruleset);
+  if (target.start !== undefined) return target.start.draft;
+  if (target.kind === 'amend' && deal !== undefined) return loadDraft(deal.deal.facts, ruleset);
   return target.kind === 'new' && kept !== undefined ? kept : EMPTY_DRAFT;
 };

@@ -26,7 +26,7 @@ export const WinningTileField = ({ entry, inputRef }: WinningTileFieldProps) => 
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          void entry.submit();
+          entry.submit();
         }}
       />
       <WinningTileChoice

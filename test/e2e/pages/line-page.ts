@@ -28,6 +28,7 @@ export class LinePage extends TablePage {
     for (const key of keys) await this.press(key);
     await expect(this.row(number)).toBeVisible();
     await expect(this.title).toHaveText(`Deal ${number + 1}`);
+    await this.onDisk();
   }
 
   /** Net and balance of a deal by chair, as its row shows them. */

@@ -28,11 +28,17 @@ export class TablePage {
     }
   }
 
-  /** Enters a deal and waits until it stands in the list. */
+  /** Enters a deal and waits until it stands in the list and is on disk. */
   async record(...texts: readonly string[]): Promise<void> {
     const before = await this.rows.count();
     await this.enter(...texts);
     await expect(this.rows).toHaveCount(before + 1);
+    await this.onDisk();
+  }
+
+  /** Waits until no deal is on its way to the disk. */
+  async onDisk(): Promise<void> {
+    await expect(this.page.locator('tr[data-deal][aria-busy="true"]')).toHaveCount(0);
   }
 
   get title(): Locator {
