@@ -53,11 +53,23 @@ export type Eraser = {
 /** Puts `name` in place of a person. Equal records become equal ones, so that changes still lead to the records. */
 export const makeEraser = (person: Person, name: string): Eraser => {
   const sentences = new Set<string>();
-  const patterns = [...person.marks].filter(isTelling).toSorted(longestFirst).map(patternOf);
+  const patterns = [...person.marks]
+    .filter(isTelling)
+    .toSorted(longestFirst)
+    .map((mark) => ({
+      mark: patternOf(mark),
+      around: [...person.others, name].filter((other) => folded(other).includes(folded(mark))).map(patternOf),
+    }));
   const clean = (text: string, longest: number): string => {
     if (person.marks.has(text)) return name;
-    const cleaned = patterns.reduce((rest, pattern) => rest.replace(pattern, () => name), text);
-    if (cleaned === text) return text;
+    // An accent may be a sign of its own or part of the letter, depending on where the text was typed.
+    const composed = text.normalize('NFC');
+    const cleaned = patterns.reduce(
+      (rest, { mark, around }) =>
+        rest.replace(mark, (found, at: number) => (isWithin(rest, { found, at }, around) ? found : name)),
+      composed,
+    );
+    if (cleaned === composed) return text;
     sentences.add(text);
     return cleaned.slice(0, longest);
   };
@@ -77,9 +89,11 @@ export const makeEraser = (person: Person, name: string): Eraser => {
   };
 };
 
-/** The path of a command names nobody, whatever somebody is called. */
 const clearFact = (fact: string, value: string | number, clean: Clean): string | number =>
-  typeof value === 'string' && fact !== 'command' ? clean(value, NOTE_LENGTH) : value;
+  typeof value === 'string' && !NAMELESS_FACTS.has(fact) ? clean(value, NOTE_LENGTH) : value;
+
+/** The path of a command, numbers of tables, an id and a moment name nobody, whatever somebody is called. */
+const NAMELESS_FACTS: ReadonlySet<string> = new Set(['command', 'tables', 'roundId', 'from']);
 
 /** Longest note that the schemas of the records take. */
 const NOTE_LENGTH = 500;
@@ -154,18 +168,40 @@ const isTelling = (mark: string): boolean => /\p{L}.*\S|\S.*\p{L}|\d{6}/u.test(m
 const longestFirst = (left: string, right: string): number => right.length - left.length;
 
 /**
- * The mark as words of their own; scripts without spaces have no such border. One word alone must be written as on the card,
- * since it may be an ordinary word too (May); several are found in capitals as well.
+ * The mark as words of their own; scripts without spaces have no such border. One word alone must be written as on the card, with
+ * a capital at its head or all in capitals, since in small letters it may be an ordinary word (May); several are found in any.
  */
 const patternOf = (mark: string): RegExp => {
-  const text = mark.trim();
-  const body = text.split(/\s+/u).map(escaped).join('\\s+');
-  const before = hasBorder([...text].at(0) ?? '') ? '(?<![\\p{L}\\p{N}])' : '';
-  const after = hasBorder([...text].at(-1) ?? '') ? '(?![\\p{L}\\p{N}])' : '';
-  return new RegExp(before + body + after, /\s|@/u.test(text) ? 'giu' : 'gu');
+  const text = mark.normalize('NFC').trim();
+  const several = /\s|@/u.test(text);
+  const [head = '', ...tail] = text;
+  const writings = several ? [text] : [text, head.toUpperCase() + tail.join(''), text.toUpperCase()];
+  const body = [...new Set(writings)].map(wordsOf).join('|');
+  const before = hasBorder(head) ? `(?<!${LETTER})` : '';
+  const after = hasBorder([...text].at(-1) ?? '') ? `(?!${LETTER})` : '';
+  return new RegExp(`${before}(?:${body})${after}`, several ? 'giu' : 'gu');
 };
 
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+const folded = (text: string): string => text.normalize('NFC').toLowerCase();
+
+const wordsOf = (text: string): string => text.split(/\s+/u).map(escaped).join('\\s+');
+
+/** Apostrophes and hyphens stand for each other: a keyboard has one, a text program puts in another. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&')
+    .replace(/['’‘ʼ]/gu, "['’‘ʼ]")
+    .replace(/[-‐‑]/gu, '[-‐‑]');
+
+const LETTER = '[\\p{L}\\p{M}\\p{N}]';
 
 const hasBorder = (character: string): boolean =>
-  /[\p{L}\p{N}]/u.test(character) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character);
+  /[\p{L}\p{M}\p{N}]/u.test(character) && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character);
+
+type Place = { readonly found: string; readonly at: number };
+
+/** Whether the place lies in something longer that means somebody else. */
+const isWithin = (text: string, { found, at }: Place, around: readonly RegExp[]): boolean =>
+  around.some((other) =>
+    [...text.matchAll(other)].some(({ index, 0: whole }) => index <= at && at + found.length <= index + whole.length),
+  );

@@ -16,6 +16,8 @@ export type Person = {
   readonly names: ReadonlySet<string>;
   /** Those, and what else in a free text would tell the person: full names in either order, the address, the number. */
   readonly marks: ReadonlySet<string>;
+  /** What tells other people: a mark of the person within one of these means them (Ann in Ann Lee). */
+  readonly others: ReadonlySet<string>;
 };
 
 type Sought = {
@@ -47,12 +49,15 @@ export const findPerson = ({ records, changes }: History, { playerIds, names = [
       if (removed !== undefined && !register.has(removed)) own.add(removed);
     }
   }
+  const marks = new Set([...shown, ...cards.filter(({ id }) => own.has(id)).flatMap(marksOf)]);
+  const others = cards.filter(({ id }) => !own.has(id)).flatMap((card) => [card.displayName, ...marksOf(card)]);
   const entrants = [...(records.entrants ?? []), ...recordsIn(changes, 'entrants')];
   return {
     playerIds: own,
     entrantIds: new Set(entrants.filter(({ playerId }) => own.has(playerId)).map(({ id }) => id)),
     names: shown,
-    marks: new Set([...shown, ...cards.filter(({ id }) => own.has(id)).flatMap(marksOf)]),
+    marks,
+    others: new Set(others.filter((mark) => !marks.has(mark))),
   };
 };
 

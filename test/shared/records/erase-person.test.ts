@@ -27,6 +27,10 @@ describe('a sentence that somebody typed', () => {
     [anna, 'Anna Bergman and Joanna Berg', 'Anna Bergman and Joanna Berg'],
     [anna, 'Anna alone is not found', 'Anna alone is not found'],
     [{ displayName: 'May' }, 'May was late in may, Mayor', 'N.N. 1 was late in may, Mayor'],
+    [{ displayName: 'bo' }, 'Bo was late: BO', 'N.N. 1 was late: N.N. 1'],
+    [{ displayName: "Pat O'Neill-Day" }, 'Pat O’Neill‑Day', 'N.N. 1'],
+    [{ displayName: 'René' }, 'Rene\u0301 was late', 'N.N. 1 was late'],
+    [{ displayName: 'ராம' }, 'ராமா', 'ராமா'],
     [{ displayName: 'J.' }, 'table J. and J', 'table N.N. 1 and J'],
     [{ displayName: 'A' }, 'table A', 'table A'],
     [{ displayName: '7' }, '7 points', '7 points'],
@@ -37,10 +41,28 @@ describe('a sentence that somebody typed', () => {
     expect(eraserOf(card).change(aChange({ reason: text })).reason).toBe(cleaned);
   });
 
-  test('a whole fact of the history is the name, however short; the path of a command never is', () => {
-    const about = { name: 'A', count: 1, command: 'players.add' };
+  test.each([
+    ['Ann', 'Ann Lee', 'Ann Lee, ANN LEE, Ann', 'Ann Lee, ANN LEE, N.N. 1'],
+    ['Ann', 'Mary Ann', 'Mary Ann sat with Ann', 'Mary Ann sat with N.N. 1'],
+    ['Ann Lee', 'Ann', 'Ann Lee and Ann', 'N.N. 1 and Ann'],
+    ['李伟', '李伟明', '李伟明和李伟', '李伟明和N.N. 1'],
+    ['N.N.', 'N.N. 7', 'N.N. 7 and N.N. and N.N. 1', 'N.N. 7 and N.N. 1 and N.N. 1'],
+    ['Ann', 'Ann', 'Ann', 'N.N. 1'],
+  ])('%s is erased, %s is somebody else: “%s”', (name, other, text, cleaned) => {
+    const players = [aPlayer({ displayName: name }), aPlayer({ id: uuid(2), displayName: other })];
+    const person = findPerson(
+      { records: { players }, changes: [] },
+      { playerIds: [uuid(1)], register: new Set([uuid(1), uuid(2)]) },
+    );
+    const { change } = makeEraser(person, 'N.N. 1');
+    expect(change(aChange({ reason: text })).reason).toBe(cleaned);
+  });
+
+  test('a whole fact of the history is the name, however short; the path of a command and numbers of tables never are', () => {
+    const about = { name: 'A', count: 1, command: 'players.add', tables: '7' };
     expect(eraserOf({ displayName: 'A' }).change(aChange({ about })).about).toEqual({ ...about, name: 'N.N. 1' });
     expect(eraserOf({ displayName: 'players.add' }).change(aChange({ about })).about).toEqual(about);
+    expect(eraserOf({ displayName: '7' }).change(aChange({ about })).about).toEqual(about);
   });
 
   test('never grows beyond what its field takes', () => {
