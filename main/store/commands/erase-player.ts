@@ -119,7 +119,8 @@ export const previewErase = async (
     .toArray();
   const sessionIds = [...new Set(entrants.map(({ sessionId }) => sessionId))];
   const tables = await db.of('tables').where('sessionId').anyOf(sessionIds).toArray();
-  const sits = (entrantId: string | null): boolean => entrantId !== null && person.entrantIds.has(entrantId);
+  const sits = (entrantId: string | null | undefined): boolean =>
+    entrantId !== null && entrantId !== undefined && person.entrantIds.has(entrantId);
   const namesakes = await db
     .of('players')
     .filter((other) => !person.playerIds.has(other.id) && person.names.has(other.displayName))
@@ -130,7 +131,8 @@ export const previewErase = async (
     names: [...person.names],
     changes,
     sessions: sessionIds.length,
-    tables: tables.filter(({ chairs }) => CHAIRS.some((chair) => sits(chairs[chair]))).length,
+    tables: tables.filter((table) => CHAIRS.some((chair) => sits(table.chairs[chair]) || sits(table.standIns[chair])))
+      .length,
     sentences: [...eraser.sentences],
     namesakes,
   };

@@ -15,7 +15,7 @@ export const EraseModal = ({ player: { id, displayName: name }, onClose }: Erase
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const { data: preview, error } = useLive((store) => store.players.erasePreview({ id }), [id]);
-  const sure = preview !== undefined && typed.trim() === name.trim();
+  const sure = preview !== undefined && asTyped(typed) === asTyped(name);
   return (
     <CommandModal
       title={t('players:erase.title', { name })}
@@ -43,3 +43,6 @@ export const EraseModal = ({ player: { id, displayName: name }, onClose }: Erase
     </CommandModal>
   );
 };
+
+/** Neither a second space, which the label does not show, nor the way an accent is made is anything that somebody can see. */
+const asTyped = (text: string): string => text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ');

@@ -277,6 +277,17 @@ describe('erasing a person', () => {
     expect(preview.changes).toBe(differing.length);
   });
 
+  test('who only ever played in the name of others has played, too', async () => {
+    await fillClub();
+    const { tables } = await roundOf(client, 1);
+    const by = { playerId: uuid(5), role: 'substitute' as const };
+    await client.tables.replace({
+      ...{ tableId: tables[0]?.table.id ?? '', chair: 'b', by, points: 'name', withdraw: false },
+      reason: 'Player 5 helps',
+    });
+    expect(await firstOf(client.players.erasePreview({ id: uuid(5) }))).toMatchObject({ sessions: 1, tables: 1 });
+  });
+
   test('what files outside have to follow is remembered until they say that they have, through a restore too', async () => {
     await client.players.add(anna());
     const { text } = await client.store.backup();

@@ -138,3 +138,13 @@ test('with players and no session yet the way to the first one is offered', asyn
   await world.store.sessions.create(aSessionInput());
   await waitFor(() => expect(screen.queryByRole('link', { name: 'New session' })).toBeNull());
 });
+
+test('to erase somebody, the name is typed as it is seen: spaces and accents may be made otherwise', async () => {
+  await register({ displayName: 'Rene\u0301  Dupont ' });
+  await show();
+  await world.user.click(await screen.findByRole('button', { name: /^Edit Rene/u }));
+  await world.user.click(await screen.findByRole('button', { name: 'Erase this person…' }));
+  await screen.findByText('Stays');
+  await world.user.type(screen.getByLabelText(/^Type /), 'Ren\u00e9 Dupont{Enter}');
+  await waitFor(async () => expect(await names()).toEqual(['N.N. 1']));
+});
