@@ -76,7 +76,8 @@ export const CheckInList = ({ view, players, readOnly, field }: CheckInListProps
         disabled={readOnly}
         value={query}
         onChange={(event) => {
-          setQuery(event.currentTarget.value);
+          // The key that leads here, pressed when one is here: it would become a part of a guest's name.
+          setQuery(event.currentTarget.value.replace(/^\//, ''));
           reset();
         }}
         onKeyDown={keys.onKeyDown}

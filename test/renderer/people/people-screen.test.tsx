@@ -55,6 +55,17 @@ test('names typed faster than the list is drawn are all taken', async () => {
   ]);
 });
 
+test('the key that leads to the field, pressed in it, becomes no part of a name', async () => {
+  await register();
+  await show();
+  await field();
+  await world.user.keyboard('/bru{Enter}');
+  await screen.findByText('Here · 1');
+  await world.user.keyboard('/New 1/2{Enter}');
+  await screen.findByText('Here · 2');
+  expect(await statuses()).toEqual({ 'Bruno Silva': 'present', 'New 1/2': 'present' });
+});
+
 test('arrow keys choose another of those found', async () => {
   await register();
   await show();
