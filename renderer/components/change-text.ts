@@ -6,4 +6,9 @@ import type { ChangeSummary } from '../../shared/contract/views.ts';
  * A change of one player alone names them (`_single`): a plural form would not do, since Chinese has only one.
  */
 export const changeText = (t: TFunction, { command, about }: Pick<ChangeSummary, 'command' | 'about'>): string =>
-  t(`command.${command}`, { ...about, ...(about.count === 1 ? { context: 'single' } : {}), defaultValue: command });
+  t(`command.${command}`, {
+    count: about.tables ?? about.deals ?? about.rounds,
+    ...about,
+    ...(about.count === 1 ? { context: 'single' } : {}),
+    defaultValue: command,
+  });
