@@ -64,8 +64,8 @@ export const isMissing = (last: LastSeen | undefined): last is LastSeen => last 
 /** Remembers what was seen before, and follows the answer that somebody gives in another tab. */
 export const startLastSeen = (): void => {
   become(read());
-  window.addEventListener('storage', ({ key }) => {
-    if (key === KEY && isMissing(seen) && !isMissing(read())) become(undefined);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && (newValue === null || (isMissing(seen) && !isMissing(read())))) become(undefined);
   });
 };
 

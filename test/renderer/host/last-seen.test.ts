@@ -60,8 +60,9 @@ test('records that go while the page is open are missed, even when the browser f
 
 test('what another tab has seen meanwhile is no reason to miss anything', () => {
   opened(['club', 87]);
-  localStorage.setItem(KEY, JSON.stringify({ ...kept(), seq: 88 }));
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  const newValue = JSON.stringify({ ...kept(), seq: 88 });
+  localStorage.setItem(KEY, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }));
   act(() => noteStatus({ storeId: 'club', seq: 87, backup: BACKUP }));
   expect(isMissing(kept())).toBe(false);
 });
@@ -72,6 +73,14 @@ test('the answer that is given in another tab counts here', () => {
   localStorage.removeItem(KEY);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
   expect(kept()).toBeUndefined();
+});
+
+test('records that another tab began anew are not missed here, where their lack was not known yet', () => {
+  opened(['club', 87]);
+  localStorage.removeItem(KEY);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null })));
+  act(() => noteStatus({ storeId: 'fresh', seq: 0, backup: null }));
+  expect(kept()).toMatchObject({ storeId: 'fresh', seq: 0, found: null });
 });
 
 test.each(['', 'null', '{', '[]', '{"seq":3}', '{"storeId":1,"seq":"x","at":null,"backup":null,"found":null}'])(
