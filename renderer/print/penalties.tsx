@@ -79,7 +79,7 @@ const SheetRow = ({ entry: { penalty, number, name, place, gains } }: { readonly
         {name}
       </th>
       <td className={`${classes.cell} ${classes.left}`}>{place === null ? '–' : t('penalties:placeShort', place)}</td>
-      <td className={`${classes.cell} ${classes.name}`}>
+      <td className={`${classes.cell} ${classes.words}`}>
         <span className={struck}>{penalty.reason}</span>
         {cancelled ? <span className={classes.note}> ({t('penalties:cancelled')})</span> : null}
       </td>
@@ -88,7 +88,7 @@ const SheetRow = ({ entry: { penalty, number, name, place, gains } }: { readonly
           <div key={text}>{text}</div>
         ))}
       </td>
-      <td className={`${classes.cell} ${classes.name}`}>
+      <td className={`${classes.cell} ${classes.words}`}>
         {gains.length === 0
           ? '–'
           : joinList(gains.map((gain) => `${gain.name} ${formatPoints(gain.gamePoints, true)}`))}
