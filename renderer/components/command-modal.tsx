@@ -9,7 +9,7 @@ type CommandModalProps = Pick<ModalProps, 'size'> & {
   readonly title: string;
   /** What the button that sends it is called. */
   readonly action: string;
-  /** It cannot be taken back. */
+  /** It cannot be taken back. Once it is on its way, the dialog stays: closed, it would seem to be called off. */
   readonly final?: boolean;
   /** Undefined while something that it needs is missing. */
   readonly command: ((store: StoreClient) => Promise<unknown>) | undefined;
@@ -41,13 +41,14 @@ export const CommandModal = ({
     const answer = await run(command, { done });
     if (answer !== undefined) onDone();
   };
+  const underWay = final && running;
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={underWay ? () => {} : onClose}
       data-over-notices
       title={title}
-      closeButtonProps={{ 'aria-label': t('action.close') }}
+      closeButtonProps={{ 'aria-label': t('action.close'), disabled: underWay }}
       {...modal}
     >
       <form onSubmit={(event) => void send(event)}>
@@ -55,7 +56,7 @@ export const CommandModal = ({
           {children}
           {errors.length === 0 ? null : <ErrorList title={t('room:refused')} errors={errors} />}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" disabled={underWay} onClick={onClose}>
               {t('action.cancel')}
             </Button>
             <Button
