@@ -3,7 +3,7 @@ import type { PendingErasures } from '../../../shared/contract/views.ts';
 import type { Change } from '../../../shared/records/change.ts';
 import { type Eraser, makeEraser, NAMING_KINDS, type NamingKind } from '../../../shared/records/erase-person.ts';
 import { findPerson, type History, nextNeutralName, type Person } from '../../../shared/records/find-person.ts';
-import type { Player } from '../../../shared/records/records.ts';
+import type { Player, RecordKind } from '../../../shared/records/records.ts';
 import { CHAIRS } from '../../../shared/table/chair.ts';
 import { ERASE_COMMAND } from '../change-log.ts';
 import { readErasures, readLastSeq, readStoreId, type StoreDatabase } from '../database.ts';
@@ -21,10 +21,10 @@ import { needNotErased } from './players.ts';
  */
 export const erasePlayer = ({ db, now, newId }: Gate, { id, name }: Inputs['players']['erase']): Promise<Done> =>
   db.transaction('rw', db.tables, async () => {
-    const { card, person, neutral, eraser } = await readErasure(db, id);
+    const { card, person, neutral, eraser, naming } = await readErasure(db, id);
     if (card.displayName !== name) throw conflict('stale', { kind: 'players', id });
     for (const kind of NAMING_KINDS) await rewriteRecords(db, kind, eraser);
-    await eachRewritten(db, eraser, (changes) => db.changes.bulkPut(changes));
+    await rewriteChanges(db, eraser, naming);
     const erasure = { was: await readStoreId(db), playerIds: [...person.playerIds], name: neutral };
     await db.meta.put({ key: 'erasures', erasures: [...(await readErasures(db)), erasure] });
     await db.meta.put({ key: 'store', storeId: newId() });
@@ -52,6 +52,8 @@ type ErasureFound = {
   /** Name that takes the place of the person's. */
   readonly neutral: string;
   readonly eraser: Eraser;
+  /** Sequences of the changes that say something else afterwards. */
+  readonly naming: readonly number[];
 };
 
 const readErasure = async (db: StoreDatabase, id: string): Promise<ErasureFound> => {
@@ -59,42 +61,39 @@ const readErasure = async (db: StoreDatabase, id: string): Promise<ErasureFound>
   const card = players.find((player) => player.id === id);
   if (card === undefined) throw notFound('players', id);
   needNotErased([card]);
-  const changes: Change[] = [];
-  await eachBatch(db, async (batch) => void changes.push(...batch.map(onlyPeople)));
+  const changes = await readTelling(db);
   const history: History = { records: { players, entrants: await db.of('entrants').toArray() }, changes };
   const person = findPerson(history, { playerIds: [id], register: new Set(players.map((player) => player.id)) });
   const neutral = nextNeutralName(history);
-  return { card, person, neutral, eraser: makeEraser(person, neutral) };
+  const eraser = makeEraser(person, neutral);
+  const naming = changes.filter((change) => !isSame(change, eraser.change(change))).map(({ seq }) => seq);
+  return { card, person, neutral, eraser, naming };
 };
-
-/** Deals are nearly all of a history, and tell nothing of who somebody is. */
-const onlyPeople = (change: Change): Change => ({
-  ...change,
-  writes: change.writes.filter(({ kind }) => kind === 'players' || kind === 'entrants'),
-});
 
 /** Changes read at one go: years of them would not fit into memory. */
 const BATCH = 500;
 
-const eachBatch = async (db: StoreDatabase, use: (changes: readonly Change[]) => Promise<unknown>): Promise<void> => {
+/** The whole history, read once and without what names nobody: deals are nearly all of it. */
+const readTelling = async (db: StoreDatabase): Promise<readonly Change[]> => {
+  const telling: Change[] = [];
   for (let last = 0; ; ) {
     const changes = await db.changes.where('seq').above(last).limit(BATCH).toArray();
-    if (changes.length === 0) return;
-    await use(changes);
+    if (changes.length === 0) return telling;
+    telling.push(
+      ...changes.map((change) => ({ ...change, writes: change.writes.filter(({ kind }) => TELLING.has(kind)) })),
+    );
     last = changes.at(-1)?.seq ?? last;
   }
 };
 
-/** Only the changes that say something else afterwards. */
-const eachRewritten = (
-  db: StoreDatabase,
-  eraser: Eraser,
-  use: (changes: readonly Change[]) => PromiseLike<unknown>,
-): Promise<void> =>
-  eachBatch(db, async (changes) => {
-    const rewritten = changes.map(eraser.change);
-    await use(rewritten.filter((change, index) => !isSame(change, changes[index])));
-  });
+const TELLING: ReadonlySet<RecordKind> = new Set([...NAMING_KINDS, 'entrants']);
+
+const rewriteChanges = async (db: StoreDatabase, eraser: Eraser, seqs: readonly number[]): Promise<void> => {
+  for (let from = 0; from < seqs.length; from += BATCH) {
+    const changes = await db.changes.bulkGet(seqs.slice(from, from + BATCH));
+    await db.changes.bulkPut(changes.filter((change) => change !== undefined).map(eraser.change));
+  }
+};
 
 const rewriteRecords = async <K extends NamingKind>(db: StoreDatabase, kind: K, { record }: Eraser): Promise<void> => {
   const stored = await db.of(kind).toArray();
@@ -107,11 +106,7 @@ export const previewErase = async (
   db: StoreDatabase,
   { id }: Inputs['players']['erasePreview'],
 ): Promise<ErasePreview> => {
-  const { card, person, neutral, eraser } = await readErasure(db, id);
-  let changes = 0;
-  await eachRewritten(db, eraser, async (rewritten) => {
-    changes += rewritten.length;
-  });
+  const { card, person, neutral, eraser, naming } = await readErasure(db, id);
   const entrants = await db
     .of('entrants')
     .where('playerId')
@@ -129,7 +124,7 @@ export const previewErase = async (
     player: card,
     neutral,
     names: [...person.names],
-    changes,
+    changes: naming.length,
     sessions: sessionIds.length,
     tables: tables.filter((table) => CHAIRS.some((chair) => sits(table.chairs[chair]) || sits(table.standIns[chair])))
       .length,
