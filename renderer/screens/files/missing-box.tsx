@@ -65,6 +65,7 @@ const AnewDialog = ({ onClose }: { readonly onClose: () => void }) => {
     <CommandModal
       title={t('files:missing.anew')}
       action={t('files:missing.remove')}
+      final
       // A rebuild from nothing; no change was made, so there is none to take back.
       command={async ({ store }) => {
         await store.rebuild({ storeId: crypto.randomUUID(), changes: [] });
