@@ -10,8 +10,20 @@ export const LANGUAGE_TAGS = { en: 'en-GB', zh: 'zh-Hans' } as const satisfies R
  * English writes dates as Singapore does), else the language's usual one. Files are written without any locale.
  */
 export const screenLocale = (language: string | undefined = i18next.language): string => {
+  const tags = systemTags();
+  // Asked for every figure on screen; both are the same objects until they change.
+  if (found.language !== language || found.tags !== tags)
+    found = { language, tags, locale: findLocale(language, tags) };
+  return found.locale;
+};
+
+let found: { readonly language?: string | undefined; readonly tags?: readonly string[]; readonly locale: string } = {
+  locale: LANGUAGE_TAGS.en,
+};
+
+const findLocale = (language: string | undefined, tags: readonly string[]): string => {
   const spoken: Language = languageFor([language ?? '']);
-  const own = systemTags().find((tag) => tag.toLowerCase().split('-')[0] === spoken);
+  const own = tags.find((tag) => tag.toLowerCase().split('-')[0] === spoken);
   // A traditional locale would name months and days in other characters than the texts around them.
   return own === undefined || /-(hant|tw|hk|mo)\b/i.test(own) ? LANGUAGE_TAGS[spoken] : own;
 };

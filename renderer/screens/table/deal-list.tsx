@@ -7,7 +7,7 @@ import type { SlipInDeal } from '../../../shared/table/slips.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { namedChairs } from '../../components/named-chairs.ts';
 import classes from './deal-list.module.css';
-import { actionOf, buttonId, DealRow } from './deal-row.tsx';
+import { actionOf, buttonId, DealRow, useRowWords } from './deal-row.tsx';
 import { PaperCheck } from './paper-check.tsx';
 import type { Target } from './target.ts';
 import type { Unsaved } from './unsaved.ts';
@@ -41,6 +41,7 @@ export const DealList = (props: DealListProps) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [active, setActive] = useState<string>();
+  const words = useRowWords(rules.ruleset);
   const deals = view.deals.toReversed();
   const current = deals.find(({ deal }) => deal.id === active) ?? deals[0];
   const toggle = ({ deal: { id } }: DealView): void =>
@@ -125,6 +126,7 @@ export const DealList = (props: DealListProps) => {
                   deal={deal}
                   names={view.summary.names}
                   ruleset={rules.ruleset}
+                  words={words}
                   tabStop={deal === current}
                   expanded={open.has(deal.deal.id)}
                   amending={target.kind !== 'new' && target.dealId === deal.deal.id}

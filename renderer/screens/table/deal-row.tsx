@@ -7,11 +7,12 @@ import {
   IconRowInsertBottom,
   IconTrash,
 } from '@tabler/icons-react';
-import { memo, type ReactNode, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView } from '../../../shared/contract/views.ts';
 import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import type { ByChair, Chair } from '../../../shared/table/chair.ts';
+import type { Wind } from '../../../shared/tiles/tile.ts';
 import { resultWords } from '../../components/deal-words.ts';
 import { namedChairs } from '../../components/named-chairs.ts';
 import { PointsText } from '../../components/points-text.tsx';
@@ -26,6 +27,7 @@ type DealRowProps = {
   readonly deal: DealView;
   readonly names: ByChair<string>;
   readonly ruleset: Ruleset;
+  readonly words: RowWords;
   readonly tabStop: boolean;
   readonly expanded: boolean;
   readonly amending: boolean;
@@ -33,6 +35,27 @@ type DealRowProps = {
   readonly unsaved: Unsaved;
   /** Undefined unless it is open. */
   readonly explanation: ReactNode;
+};
+
+/** What every row says in the same words. */
+export type RowWords = {
+  readonly winds: Readonly<Record<Wind, { readonly letter: string; readonly name: string }>>;
+  /** What a hand is counted in. */
+  readonly unit: string;
+  readonly balance: string;
+};
+
+/** Looked up once for the whole list: a row is drawn after each Enter. */
+export const useRowWords = (ruleset: Ruleset): RowWords => {
+  const { t } = useTranslation();
+  return useMemo(() => {
+    const words = (wind: Wind) => ({ letter: t(`windLetter.${wind}`), name: t(`wind.${wind}`) });
+    return {
+      winds: { E: words('E'), S: words('S'), W: words('W'), N: words('N') },
+      unit: unitName(t, ruleset),
+      balance: t('table:entry.column.balance'),
+    };
+  }, [t, ruleset]);
 };
 
 /** Id of the button that opens a deal, for the cursor. */
@@ -48,10 +71,11 @@ export const actionOf = (target: EventTarget): (typeof ACTIONS)[number] | undefi
 
 /**
  * One deal: who dealt, how it ended, what each person scored, won or lost, and stands at. Its number opens the explanation.
- * The list hears its keys and clicks. Memoized: each deal entered brings the whole table anew, and only one row is new.
+ * The list hears its keys and clicks. Memoized, with its parts: each deal entered brings the whole table anew, where one row is new
+ * and the one below it is no longer the Tab stop.
  */
 export const DealRow = memo((props: DealRowProps) => {
-  const { deal, names, ruleset, tabStop, expanded, amending, unsaved, explanation } = props;
+  const { deal, names, ruleset, words, tabStop, expanded, amending, unsaved, explanation } = props;
   const { t } = useTranslation();
   const saving = useSyncExternalStore(unsaved.watch, () => unsaved.has(deal.deal.id));
   const Chevron = expanded ? IconChevronDown : IconChevronRight;
@@ -73,7 +97,7 @@ export const DealRow = memo((props: DealRowProps) => {
         </th>
         <td className={classes.quiet}>
           {t(deal.extra === 0 ? 'table:deals.wind' : 'table:deals.windExtra', {
-            wind: t(`wind.${deal.prevailingWind}`),
+            wind: words.winds[deal.prevailingWind].name,
             extra: deal.extra,
           })}
         </td>
@@ -81,7 +105,7 @@ export const DealRow = memo((props: DealRowProps) => {
           <Result deal={deal} names={names} ruleset={ruleset} />
         </td>
         {namedChairs(names).map((chair) => (
-          <Figures key={chair} deal={deal} chair={chair} ruleset={ruleset} />
+          <Figures key={chair} deal={deal} chair={chair} ruleset={ruleset} words={words} />
         ))}
         <td>{props.editable ? <Actions deal={deal} tabStop={tabStop} /> : null}</td>
       </tr>
@@ -96,7 +120,7 @@ export const DealRow = memo((props: DealRowProps) => {
   );
 });
 
-const Result = ({ deal, names, ruleset }: Pick<DealRowProps, 'deal' | 'names' | 'ruleset'>) => {
+const Result = memo(({ deal, names, ruleset }: Pick<DealRowProps, 'deal' | 'names' | 'ruleset'>) => {
   const { t } = useTranslation();
   const broken = deal.deal.scored.outcome === null;
   const unpaid = !broken && deal.deal.scored.outcome?.net === null;
@@ -125,34 +149,34 @@ const Result = ({ deal, names, ruleset }: Pick<DealRowProps, 'deal' | 'names' | 
       ) : null}
     </>
   );
-};
+});
 
-type FiguresProps = { readonly deal: DealView; readonly chair: Chair; readonly ruleset: Ruleset };
+type FiguresProps = Pick<DealRowProps, 'deal' | 'ruleset' | 'words'> & { readonly chair: Chair };
 
-const Figures = ({ deal, chair, ruleset }: FiguresProps) => {
-  const { t } = useTranslation();
+const Figures = memo(({ deal, chair, ruleset, words }: FiguresProps) => {
   // Where only the winner is paid, the result says what the hand was worth.
   const total = ruleset.payment === 'winner-takes' ? undefined : totalsOf(deal.deal.scored)[chair];
   const won = deal.deal.facts.winner === chair;
+  const wind = words.winds[deal.winds[chair]];
   return (
     <td className={classes.figures}>
-      <abbr className={classes.wind} data-dealer={deal.dealer === chair} title={t(`wind.${deal.winds[chair]}`)}>
-        {t(`windLetter.${deal.winds[chair]}`)}
+      <abbr className={classes.wind} data-dealer={deal.dealer === chair} title={wind.name}>
+        {wind.letter}
       </abbr>{' '}
       {total === undefined ? null : (
-        <span className={`${classes.total} ${won ? classes.winner : ''}`} title={unitName(t, ruleset)}>
+        <span className={`${classes.total} ${won ? classes.winner : ''}`} title={words.unit}>
           <PointsText amount={total * 2} />
         </span>
       )}{' '}
       <span className={classes.net}>
         <PointsText amount={deal.net[chair]} signed />
       </span>
-      <span className={classes.balance} title={t('table:entry.column.balance')}>
+      <span className={classes.balance} title={words.balance}>
         <PointsText amount={deal.balances[chair]} signed />
       </span>
     </td>
   );
-};
+});
 
 const Actions = ({ deal, tabStop }: Pick<DealRowProps, 'deal' | 'tabStop'>) => {
   const { t } = useTranslation();

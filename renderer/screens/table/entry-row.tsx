@@ -1,6 +1,5 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconCards, IconCheck, IconCrown } from '@tabler/icons-react';
-import { type KeyboardEvent, memo, useId, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Chair } from '../../../shared/table/chair.ts';
 import type { TwoWorths } from '../../../shared/table/two-worths.ts';
@@ -53,6 +52,15 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onTiles, onK
   const [left, setLeft] = useState(false);
   const errorId = useId();
   const { chair, wind, name, text, won, discarded, total, net, balance, tiles } = seat;
+  const labels = useMemo(
+    () => ({
+      total: t('table:entry.totalOf', { name }),
+      net: t('table:entry.netOf', { name }),
+      balance: t('table:entry.balanceOf', { name }),
+      unknown: t('table:entry.unknown'),
+    }),
+    [t, name],
+  );
   const errors = left || seat.errors.some(({ asked }) => asked === true) ? seat.errors : [];
   return (
     <div className={classes.row} data-won={won} data-chair={seat.chair} data-testid={`seat-${wind}`}>
@@ -64,7 +72,7 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onTiles, onK
         <SeatNote {...{ wind, won, discarded }} />
       </div>
       <div className={classes.field}>
-        {/* Plain: four of them are drawn at each key. */}
+        {/* Plain, as the buttons: four of them are drawn at each key. */}
         <div className={classes.box}>
           <input
             ref={inputRef}
@@ -96,17 +104,13 @@ export const EntryRow = ({ seat, disabled, inputRef, onText, onWon, onTiles, onK
           </span>
         )}
       </div>
-      <output className={classes.figure} aria-label={t('table:entry.totalOf', { name })}>
-        {total === undefined ? t('table:entry.unknown') : <PointsText amount={total * 2} />}
+      <output className={classes.figure} aria-label={labels.total}>
+        {total === undefined ? labels.unknown : <PointsText amount={total * 2} />}
       </output>
-      <output className={classes.figure} data-sign={Math.sign(net ?? 0)} aria-label={t('table:entry.netOf', { name })}>
-        {net === undefined ? t('table:entry.unknown') : <PointsText amount={net} signed />}
+      <output className={classes.figure} data-sign={Math.sign(net ?? 0)} aria-label={labels.net}>
+        {net === undefined ? labels.unknown : <PointsText amount={net} signed />}
       </output>
-      <output
-        className={classes.figure}
-        data-quiet={net === undefined}
-        aria-label={t('table:entry.balanceOf', { name })}
-      >
+      <output className={classes.figure} data-quiet={net === undefined} aria-label={labels.balance}>
         <PointsText amount={balance + (net ?? 0)} signed />
       </output>
     </div>
@@ -121,10 +125,9 @@ const TilesButton = memo(({ chair, wind, name, disabled, onTiles }: TilesButtonP
   const [key = ''] = useKeyNames('openHand');
   const label = t('table:hand.open', { seat: t('table:seat', { wind: t(`wind.${wind}`), name }) });
   return (
-    <ActionIcon
-      className={classes.tiles}
-      variant="subtle"
-      color="gray"
+    <button
+      type="button"
+      className={`mantine-focus-auto ${classes.tiles}`}
       tabIndex={-1}
       disabled={disabled}
       aria-label={label}
@@ -133,7 +136,7 @@ const TilesButton = memo(({ chair, wind, name, disabled, onTiles }: TilesButtonP
       onClick={() => onTiles(chair)}
     >
       <IconCards size={20} aria-hidden />
-    </ActionIcon>
+    </button>
   );
 });
 
@@ -143,8 +146,9 @@ type WindBadgeProps = Pick<EntrySeat, 'chair' | 'wind' | 'name' | 'won'> & Pick<
 const WindBadge = memo(({ chair, wind, name, won, disabled, onWon }: WindBadgeProps) => {
   const { t } = useTranslation();
   return (
-    <UnstyledButton
-      className={classes.badge}
+    <button
+      type="button"
+      className={`mantine-focus-auto ${classes.badge}`}
       tabIndex={-1}
       disabled={disabled}
       aria-pressed={won}
@@ -154,7 +158,7 @@ const WindBadge = memo(({ chair, wind, name, won, disabled, onWon }: WindBadgePr
     >
       {t(`windLetter.${wind}`)}
       {won ? <IconCheck className={classes.tick} size={14} stroke={3} aria-hidden /> : null}
-    </UnstyledButton>
+    </button>
   );
 });
 

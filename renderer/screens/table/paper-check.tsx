@@ -1,7 +1,7 @@
 import { Button, Modal, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconFileDiff } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TableView } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
@@ -24,25 +24,32 @@ type PaperCheckProps = {
 
 /** Totals of a paper sheet beside those of the table, and the single slips that would explain a difference. */
 export const PaperCheck = (props: PaperCheckProps) => {
-  const { t } = useTranslation();
   const [opened, { open, close }] = useDisclosure();
   useShortcut('paperCheck', open);
   return (
     <>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconFileDiff size={16} aria-hidden />}
-        rightSection={<Shortcut of="paperCheck" />}
-        aria-keyshortcuts={ariaKeys('paperCheck')}
-        onClick={open}
-      >
-        {t('table:paper.open')}
-      </Button>
+      <OpenButton onOpen={open} />
       {opened ? <PaperModal {...props} onClose={close} /> : null}
     </>
   );
 };
+
+/** Memoized: no deal changes it. */
+const OpenButton = memo(({ onOpen }: { readonly onOpen: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      leftSection={<IconFileDiff size={16} aria-hidden />}
+      rightSection={<Shortcut of="paperCheck" />}
+      aria-keyshortcuts={ariaKeys('paperCheck')}
+      onClick={onOpen}
+    >
+      {t('table:paper.open')}
+    </Button>
+  );
+});
 
 const EMPTY: ByChair<string> = { a: '', b: '', c: '', d: '' };
 
