@@ -19,11 +19,12 @@ import type { ScoreError } from './score-sheet.ts';
 import { maskOfTraits } from './traits.ts';
 import { worthsInQuarters } from './winner-takes.ts';
 
-/** Makes a rule system of its definition. Throws when the definition contradicts itself: that is our own mistake. */
+/** Makes a rule system of its definition. Throws when its patterns contradict themselves, and its presets when they are read: that is our own mistake. */
 export const defineRuleset = <O extends RulesetOptions>(definition: RulesetDefinition<O>): Ruleset => {
   checkPatterns(definition.patterns);
   const { optionsSchema, patterns, presets, payment } = definition;
-  const optionFields = optionFieldsOf(optionsSchema);
+  // What only settings ask for is made when they do: a start reads every rule system and plays under one.
+  const optionFields = lazily(() => optionFieldsOf(optionsSchema));
   // Keyed by the frozen objects that were made here, so that a caller who changes options of his own is never served an old answer.
   const known = new WeakMap<object, BoundRuleset>();
   // A session's options come from its record, another object at each reading that says the same: what they said last is kept.
@@ -34,9 +35,9 @@ export const defineRuleset = <O extends RulesetOptions>(definition: RulesetDefin
     if (latest !== undefined && saysSame(raw, latest.said)) return ok(latest.options);
     const parsed = optionsSchema.safeParse(raw);
     if (!parsed.success) {
-      const unread = parsed.error.issues.flatMap((issue) => optionErrors(issue, optionFields));
+      const unread = parsed.error.issues.flatMap((issue) => optionErrors(issue, optionFields()));
       // What the others contradict among themselves, whatever the unread ones were meant to be.
-      const terms = commonErrors(salvageOptions(raw, optionFields), (kept) =>
+      const terms = commonErrors(salvageOptions(raw, optionFields()), (kept) =>
         checkTerms(bindRuleset(definition, optionsSchema.parse(kept))),
       );
       return fail([...unread, ...terms]);
@@ -57,23 +58,39 @@ export const defineRuleset = <O extends RulesetOptions>(definition: RulesetDefin
     return ok(bound);
   };
   const mustParse = (raw: unknown): RulesetOptions => mustBe(parseOptions(raw), definition.id);
+  const defaultOptions = lazily(() => mustParse({}));
+  const readPresets = lazily(() => presets.map(({ id, options }) => ({ id, options: mustParse(options) })));
   return {
     ...publicPart(definition),
     optionsSchema,
-    optionFields,
-    defaultOptions: mustParse({}),
-    presets: presets.map(({ id, options }) => ({ id, options: mustParse(options) })),
+    get optionFields() {
+      return optionFields();
+    },
+    get defaultOptions() {
+      return defaultOptions();
+    },
+    get presets() {
+      return readPresets();
+    },
     patterns: patterns.map(({ id, unit, source, aliases, role }) => ({ id, unit, source, aliases, role })),
     payment: payment.kind,
     liableCauses: (definition.liableCauses ?? []).map(({ id, source }) => ({ id, source })),
     parseOptions,
     bind,
     salvage: function* (raw) {
-      for (const options of salvageOptions(raw, optionFields)) {
+      for (const options of salvageOptions(raw, optionFields())) {
         yield bindLazily(definition, Object.freeze(optionsSchema.parse(options)));
       }
     },
     rotation: ({ options, end, context }) => mustBe(bind(options), definition.id).rotation(end, context),
+  };
+};
+
+const lazily = <T extends object>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 };
 
@@ -144,11 +161,7 @@ const bindRuleset: Bind = (definition, options) => ({
 
 /** For options that are looked at once, and mostly for errors, which the rows have nothing to do with. */
 const bindLazily: Bind = (definition, options) => {
-  let tables: Tables | undefined;
-  const bound = (): Tables => {
-    tables ??= bindTables(definition, options);
-    return tables;
-  };
+  const bound = lazily(() => bindTables(definition, options));
   return {
     ...bindTerms(definition, options),
     get tables() {
