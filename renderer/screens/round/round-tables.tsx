@@ -11,7 +11,7 @@ import { RoundStateBadge } from '../../components/round-state-badge.tsx';
 import { useCommand } from '../../components/run-command.ts';
 import { seatingHindrance } from '../../components/seating-hindrance.ts';
 import { useNow } from '../../components/use-now.ts';
-import { useRowsAtFirst } from '../../components/use-rows-at-first.ts';
+import { CARDS_AT_FIRST, useRowsAtFirst } from '../../components/use-rows-at-first.ts';
 import { joinList } from '../../i18n/locale.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import classes from './round.module.css';
@@ -29,7 +29,7 @@ type RoundTablesProps = { readonly view: SessionView; readonly round: RoundView 
 export const RoundTables = ({ view, round }: RoundTablesProps) => {
   const { t } = useTranslation();
   const command = useCommand();
-  const most = useRowsAtFirst();
+  const most = useRowsAtFirst(CARDS_AT_FIRST);
   const { session } = view;
   const { tables } = round;
   const finished = tables.filter(({ state }) => state === 'finished').length;
