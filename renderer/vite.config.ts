@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Libraries that stand behind every screen, and of the components those that the frame round the screens is made of. */
 const LIBRARIES = [
@@ -13,12 +13,21 @@ const LIBRARIES = [
 ];
 const FRAME = new RegExp(`node_modules/(?:${LIBRARIES.join('|')})/`);
 
+/** Runs the script that starts the store as soon as it is there: the others wait for the style sheets. */
+const storeAtOnce: Plugin = {
+  name: 'store-at-once',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace(/<script (?=[^>]*\/store-port-)/, '<script async '),
+  },
+};
+
 /** The screens: `index.html` and everything it loads, with the SharedWorker of web mode, into `out/renderer`. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   // The same files serve `app://roundwind/` and the loopback server.
   base: './',
-  plugins: [react()],
+  plugins: [react(), storeAtOnce],
   worker: { format: 'es' },
   css: {
     postcss: {
@@ -46,7 +55,18 @@ export default defineConfig({
     // We print our own sizes: what the first screen loads, compressed.
     reportCompressedSize: false,
     chunkSizeWarningLimit: 2000,
-    // What every screen needs, in one file: a hundred small ones are compressed a tenth worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } } },
+    // Each file more that a screen is made of is one more to ask for at every start, and a hundred small ones are compressed a tenth worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'store-port', test: /renderer.host.store-worker-port/ },
+            { name: 'frame', test: FRAME },
+            { name: 'start', tags: ['$initial'] },
+            { name: 'icons', test: /node_modules.@tabler/, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
 });

@@ -33,13 +33,16 @@ const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
 startTypeSize();
-await startTranslations();
-reportStrayErrors();
 const host = chooseHost();
 // Before the store is asked anything.
 if (host.kind === 'web') startLastSeen();
-followLanguage((language) => host.speak?.(language));
 const store = connectStore(host.openStorePort);
+const translated = startTranslations();
+// The screen's own script is asked for meanwhile.
+void router.load();
+await translated;
+reportStrayErrors();
+followLanguage((language) => host.speak?.(language));
 
 createRoot(place).render(
   <StrictMode>

@@ -1,4 +1,5 @@
 import type { FileKind, Host, IncomingFile, OutgoingFile } from './host.ts';
+import { openWorkerPort } from './store-worker-port.ts';
 
 const ACCEPT: Readonly<Record<FileKind, string>> = {
   csv: '.csv,.txt,.tsv,text/csv',
@@ -30,14 +31,7 @@ const pick = (kind: FileKind): Promise<File | undefined> =>
 /** The surroundings of web mode: the store is a SharedWorker, so that every tab shares one. */
 export const webHost = (): Host => ({
   kind: 'web',
-  openStorePort: () => {
-    const worker = new SharedWorker(new URL('../../main/web/store-worker.ts', import.meta.url), {
-      type: 'module',
-      name: 'roundwind-store',
-    });
-    worker.port.start();
-    return Promise.resolve(worker.port);
-  },
+  openStorePort: () => Promise.resolve(openWorkerPort()),
   saveFile: (file) => {
     download(file);
     return Promise.resolve({ saved: true });

@@ -38,7 +38,7 @@ const RULESETS = 'shared/scoring/rulesets';
 const REGISTRY = `${RULESETS}/registry.ts`;
 const SCREENS = 'renderer/screens';
 /** The one place where the screens name a file of main: by address, as the script of the SharedWorker. */
-const WORKER: readonly [string, string] = ['renderer/host/web-host.ts', 'main/web/store-worker.ts'];
+const WORKER: readonly [string, string] = ['renderer/host/store-worker-port.ts', 'main/web/store-worker.ts'];
 
 export const RULES: readonly Rule[] = [
   {
