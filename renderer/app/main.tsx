@@ -37,10 +37,7 @@ const host = chooseHost();
 // Before the store is asked anything.
 if (host.kind === 'web') startLastSeen();
 const store = connectStore(host.openStorePort);
-const translated = startTranslations();
-// The screen's own script is asked for meanwhile.
-void router.load();
-await translated;
+await startTranslations();
 reportStrayErrors();
 followLanguage((language) => host.speak?.(language));
 
