@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The screen of backups and files, as a person uses it. */
 export const filesPage = (page: Page) => {
@@ -7,6 +7,11 @@ export const filesPage = (page: Page) => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Choose a file' }).click();
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  };
+  /** Nobody hears the key before there is something to back up: just after a restore that may not be known yet. */
+  const pressBackUp = async (): Promise<void> => {
+    await expect(page.locator('button[aria-keyshortcuts="B"]')).toBeEnabled();
+    await page.keyboard.press('b');
   };
   return {
     open: async (): Promise<void> => {
@@ -24,7 +29,7 @@ export const filesPage = (page: Page) => {
     putBack: () => page.getByRole('button', { name: 'Put it back' }).click(),
     restored: (): Locator => page.getByText('The backup is restored'),
     /** Downloads a backup by its key and returns what the browser wrote. */
-    download: async (press: () => Promise<void> = () => page.keyboard.press('b')) => {
+    download: async (press: () => Promise<void> = pressBackUp) => {
       const waiting = page.waitForEvent('download');
       await press();
       const download = await waiting;
