@@ -238,7 +238,8 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await keys.press('F7');
       await keys.press('Control+Enter');
       await said(keys, /^Deal \d saved/);
-      // It was the table's last deal: a finished table has no sheet to copy.
+      // It was the table's last deal: a finished table has no sheet to copy. Once the page shows it, there is that change to undo.
+      await expect(page.getByText('This table has finished its round')).toBeVisible();
       await keys.press('Control+z');
       await said(keys, 'Taken back');
     },
