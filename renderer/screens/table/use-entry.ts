@@ -24,7 +24,7 @@ import type { SentDeals } from './use-sent-deals.ts';
 /** Where the cursor shall go next; a new object each time, so that the same place can be asked for twice. */
 export type Focus = {
   readonly at: Chair | FieldPlace | 'winning-tile' | 'record';
-  /** The field holds keys typed ahead: the next key goes behind them. Otherwise what stands there is selected. */
+  /** The next key goes behind what stands in the field. Otherwise it is selected. */
   readonly behind?: true;
 };
 
