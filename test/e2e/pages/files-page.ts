@@ -20,6 +20,8 @@ export const filesPage = (page: Page) => {
     },
     backupState: (): Locator => page.getByTestId('backup-state'),
     indicator: (): Locator => page.getByTestId('saved'),
+    /** Every screen says that a backup was downloaded today: written as 9:05 or 19:42. */
+    backedUpToday: () => expect(page.getByTestId('saved')).toContainText(/Last backup \d{1,2}:\d\d/),
     persistence: (): Locator => page.getByTestId('persistence'),
     preview: (): Locator => page.getByTestId('restore-preview'),
     refusal: (): Locator => page.getByRole('alert').filter({ hasText: 'was not restored' }),
