@@ -108,7 +108,10 @@ export const useEntry = ({ view, rules, target, place, deal, kept, send, onTarge
     // On its way to the disk it is not kept: whoever leaves now would find it in the form again and enter it twice.
     keep(undefined);
     send({
-      deal: { id: kind === 'amend' ? dealId : crypto.randomUUID(), revision: loaded.current + 1, facts, target },
+      deal:
+        kind === 'amend'
+          ? { id: dealId, revision: loaded.current + 1, facts, target }
+          : { id: crypto.randomUUID(), revision: 1, facts, target },
       reason,
       draw: ({ summary }) => {
         dispatch({ type: 'load', draft: EMPTY_DRAFT });
