@@ -2,6 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { isGone } from '../components/load-failed.tsx';
+import { useDocumentMark } from '../components/use-document-mark.ts';
 import { useLive } from '../host/use-live.ts';
 import classes from './shell.module.css';
 
@@ -26,17 +27,11 @@ export const SessionNav = ({ sessionId }: { readonly sessionId: string }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { data, error } = useLive((store) => store.sessions.view({ id: sessionId }), [sessionId]);
-  if (isGone(error)) return null;
+  const gone = isGone(error);
+  useDocumentMark('sessionNav', !gone);
+  if (gone) return null;
   return (
-    <Group
-      component="nav"
-      aria-label={t('nav.session')}
-      className={classes.session}
-      px="lg"
-      gap={4}
-      wrap="nowrap"
-      data-session-nav
-    >
+    <Group component="nav" aria-label={t('nav.session')} className={classes.session} px="lg" gap={4} wrap="nowrap">
       <Text className={classes.sessionName} mr="md" title={data?.session.name}>
         {data?.session.name ?? ''}
       </Text>

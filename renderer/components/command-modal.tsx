@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { StoreClient } from '../host/store-connection.ts';
 import { ErrorList } from './error-list.tsx';
 import { useCommand } from './run-command.ts';
+import { useDocumentMark } from './use-document-mark.ts';
 
 type CommandModalProps = Pick<ModalProps, 'size'> & {
   readonly title: string;
@@ -35,6 +36,7 @@ export const CommandModal = ({
 }: CommandModalProps) => {
   const { t } = useTranslation();
   const { run, running, errors } = useCommand({ refusals: 'list' });
+  useDocumentMark('overNotices');
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (command === undefined) return;
@@ -46,7 +48,6 @@ export const CommandModal = ({
     <Modal
       opened
       onClose={underWay ? () => {} : onClose}
-      data-over-notices
       title={title}
       closeButtonProps={{ 'aria-label': t('action.close'), disabled: underWay }}
       {...modal}
