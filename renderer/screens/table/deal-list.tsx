@@ -102,15 +102,21 @@ export const DealList = (props: DealListProps) => {
           <table className={classes.table} aria-labelledby="deals-title">
             <thead>
               <tr>
-                <th scope="col">{t('table:deals.deal')}</th>
-                <th scope="col">{t('table:deals.prevailing')}</th>
-                <th scope="col">{t('table:deals.result')}</th>
+                <th scope="col" className={classes.deal}>
+                  {t('table:deals.deal')}
+                </th>
+                <th scope="col" className={classes.prevailing}>
+                  {t('table:deals.prevailing')}
+                </th>
+                <th scope="col" className={classes.result}>
+                  {t('table:deals.result')}
+                </th>
                 {namedChairs(view.summary.names).map((chair) => (
                   <th key={chair} scope="col" className={classes.person} title={view.summary.names[chair]}>
                     {view.summary.names[chair]}
                   </th>
                 ))}
-                <th scope="col">
+                <th scope="col" className={classes.buttons}>
                   <VisuallyHidden>{t('table:deals.actions')}</VisuallyHidden>
                 </th>
               </tr>

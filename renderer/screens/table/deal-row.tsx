@@ -1,12 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import {
-  IconAlertTriangle,
-  IconChevronDown,
-  IconChevronRight,
-  IconPencil,
-  IconRowInsertBottom,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { memo, type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DealView } from '../../../shared/contract/views.ts';
@@ -14,8 +7,8 @@ import type { Ruleset } from '../../../shared/scoring/ruleset.ts';
 import type { ByChair, Chair } from '../../../shared/table/chair.ts';
 import type { Wind } from '../../../shared/tiles/tile.ts';
 import { resultWords } from '../../components/deal-words.ts';
+import { formatPoints } from '../../components/format-points.ts';
 import { namedChairs } from '../../components/named-chairs.ts';
-import { PointsText } from '../../components/points-text.tsx';
 import { totalsOf } from '../../components/read-sheet.ts';
 import { SHORTCUTS } from '../../components/shortcuts/shortcut-list.ts';
 import { TwoWorthsMarks } from '../../components/two-worths-mark.tsx';
@@ -165,18 +158,23 @@ const Figures = memo(({ deal, chair, ruleset, words }: FiguresProps) => {
       </abbr>{' '}
       {total === undefined ? null : (
         <span className={`${classes.total} ${won ? classes.winner : ''}`} title={words.unit}>
-          <PointsText amount={total * 2} />
+          {formatPoints(total * 2)}
         </span>
       )}{' '}
-      <span className={classes.net}>
-        <PointsText amount={deal.net[chair]} signed />
-      </span>
+      <span className={classes.net}>{formatPoints(deal.net[chair], true)}</span>
       <span className={classes.balance} title={words.balance}>
-        <PointsText amount={deal.balances[chair]} signed />
+        {formatPoints(deal.balances[chair], true)}
       </span>
     </td>
   );
 });
+
+/** One path each: an icon of several would be a tenth of what a row costs to lay out and paint. */
+const DRAWINGS = {
+  amend: 'M4 20h4L18.5 9.5a2.83 2.83 0 0 0-4-4L4 16zM13 7l4 4',
+  insert: 'M4 5h16v5H4zM12 13v7M8.5 16.5h7',
+  remove: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5',
+} as const;
 
 const Actions = ({ deal, tabStop }: Pick<DealRowProps, 'deal' | 'tabStop'>) => {
   const { t } = useTranslation();
@@ -185,25 +183,22 @@ const Actions = ({ deal, tabStop }: Pick<DealRowProps, 'deal' | 'tabStop'>) => {
     {
       label: t('table:deals.amend', facts),
       key: SHORTCUTS.amendDeal.keys[0],
-      icon: <IconPencil size={18} aria-hidden />,
       action: 'amend',
     },
     {
       label: t('table:deals.insert', facts),
       key: SHORTCUTS.insertDeal.keys[0],
-      icon: <IconRowInsertBottom size={18} aria-hidden />,
       action: 'insert',
     },
     {
       label: t('table:deals.remove', facts),
       key: SHORTCUTS.removeDeal.keys[0],
-      icon: <IconTrash size={18} aria-hidden />,
       action: 'remove',
     },
   ] as const;
   return (
     <div className={classes.actions}>
-      {actions.map(({ label, key, icon, action }) => (
+      {actions.map(({ label, key, action }) => (
         // Plain: three in each row, and the newest row is drawn after each Enter.
         <button
           key={action}
@@ -215,7 +210,9 @@ const Actions = ({ deal, tabStop }: Pick<DealRowProps, 'deal' | 'tabStop'>) => {
           aria-keyshortcuts={key}
           data-action={action}
         >
-          {icon}
+          <svg viewBox="0 0 24 24" aria-hidden>
+            <path d={DRAWINGS[action]} />
+          </svg>
         </button>
       ))}
     </div>

@@ -1,12 +1,13 @@
 import { Alert, List, Stack, Text, Title } from '@mantine/core';
 import { IconPencilQuestion } from '@tabler/icons-react';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NextDeal } from '../../../shared/contract/views.ts';
 import type { ByChair } from '../../../shared/table/chair.ts';
 import { isUntouched } from '../../components/deal-entry/draft.ts';
 import type { TableRules } from '../../components/deal-entry/preview-deal.ts';
 import { PaymentsView } from '../../components/payments-view.tsx';
+import { useAfterFrame } from '../../components/use-after-frame.ts';
 import classes from './live-panel.module.css';
 import { SheetsView } from './sheets-view.tsx';
 import { ShortSheet } from './short-sheet.tsx';
@@ -28,7 +29,7 @@ export const LivePanel = ({ draft, reading, preview, names, place, rules }: Live
     () => ({ draft, reading, preview, names, place, rules }),
     [draft, reading, preview, names, place, rules],
   );
-  return <Panel {...useDeferredValue(now)} />;
+  return <Panel {...useAfterFrame(now)} />;
 };
 
 const Panel = memo(({ draft, reading, preview, names, place, rules }: LivePanelProps) => {
