@@ -108,7 +108,7 @@ export const DealList = (props: DealListProps) => {
                 <th scope="col" className={classes.prevailing}>
                   {t('table:deals.prevailing')}
                 </th>
-                <th scope="col" className={classes.result}>
+                <th scope="col" className={classes.result} data-wide={rules.ruleset.payment === 'winner-takes'}>
                   {t('table:deals.result')}
                 </th>
                 {namedChairs(view.summary.names).map((chair) => (
