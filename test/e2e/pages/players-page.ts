@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The club's register, as a person uses it. */
 export const playersPage = (page: Page) => ({
@@ -46,7 +46,11 @@ export const playersPage = (page: Page) => ({
   previewRows: (): Locator => page.getByRole('dialog').locator('tbody tr'),
   leaveOutUnknown: () => page.getByRole('button', { name: 'Leave out the unknown columns' }).click(),
   /** The button that has the focus when a preview has no errors. */
-  confirm: () => page.keyboard.press('Enter'),
+  /** By Enter alone: the cursor comes to the button as the dialog opens. */
+  confirm: async (): Promise<void> => {
+    await expect(page.getByRole('dialog').getByRole('button', { name: /^Import \d/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+  },
   importGoodRows: () => page.getByRole('button', { name: /^Import only the/ }).click(),
   cancel: async (): Promise<void> => {
     await page.keyboard.press('Escape');
