@@ -146,6 +146,8 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     reach: by(['backup and restore', 'Backup and restore']),
     heading: 'Backup and files',
     task: async (keys) => {
+      // Nobody hears the key before the page knows that there is something to back up.
+      await expect(keys.page.locator('button[aria-keyshortcuts="B"]')).toBeEnabled();
       const written = keys.page.waitForEvent('download');
       await keys.press('b');
       await written;
