@@ -35,6 +35,15 @@ export const focusNewestDeal = ({ deals }: TableView): void => {
   if (newest !== undefined) document.getElementById(buttonId(newest.deal.id))?.focus();
 };
 
+/** Rows that the browser lays out and paints as one: those of a full block stand as they are while a block above them fills. */
+const BLOCK_ROWS = 8;
+
+/** The deals newest on top, in blocks that stay the same when more are entered. */
+const blocksOf = (deals: readonly DealView[]): readonly (readonly DealView[])[] =>
+  Array.from({ length: Math.ceil(deals.length / BLOCK_ROWS) }, (_, at) =>
+    deals.slice(at * BLOCK_ROWS, (at + 1) * BLOCK_ROWS).toReversed(),
+  ).toReversed();
+
 /** Every deal of the table, the newest on top, under the fields it was just typed in. One Tab stop; arrows move in it. */
 export const DealList = (props: DealListProps) => {
   const { view, rules, target, editable, unsaved, onAmend, onTry, onInsert, onRemove, onUp } = props;
@@ -43,6 +52,7 @@ export const DealList = (props: DealListProps) => {
   const [active, setActive] = useState<string>();
   const words = useRowWords(rules.ruleset);
   const deals = view.deals.toReversed();
+  const persons = namedChairs(view.summary.names);
   const current = deals.find(({ deal }) => deal.id === active) ?? deals[0];
   const toggle = ({ deal: { id } }: DealView): void =>
     setOpen((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])));
@@ -63,7 +73,7 @@ export const DealList = (props: DealListProps) => {
     ['i', () => onInsert(deal)],
     ['Delete', () => onRemove(deal)],
   ];
-  // The body hears for its rows: with nothing of their own to hear, rows that say the same are not drawn again.
+  // The table hears for its rows: with nothing of their own to hear, rows that say the same are not drawn again.
   const dealOf = ({ target }: SyntheticEvent): DealView | undefined => {
     const row = target instanceof Element ? target.closest('tr[data-deal]') : null;
     return deals.find(({ number }) => String(number) === row?.getAttribute('data-deal'));
@@ -99,55 +109,55 @@ export const DealList = (props: DealListProps) => {
         <Text c="dimmed">{t(`table:deals.none.${rules.ruleset.payment}`)}</Text>
       ) : (
         <div className={classes.frame}>
-          <table className={classes.table} aria-labelledby="deals-title">
+          <table
+            className={classes.table}
+            data-wide={rules.ruleset.payment === 'winner-takes'}
+            data-persons={persons.length}
+            aria-labelledby="deals-title"
+            onFocus={(event) => setActive(dealOf(event)?.deal.id ?? active)}
+            onKeyDown={onKeyDown}
+            onClick={onClick}
+          >
             <thead>
               <tr>
-                <th scope="col" className={classes.deal}>
-                  {t('table:deals.deal')}
-                </th>
-                <th scope="col" className={classes.prevailing}>
-                  {t('table:deals.prevailing')}
-                </th>
-                <th scope="col" className={classes.result} data-wide={rules.ruleset.payment === 'winner-takes'}>
-                  {t('table:deals.result')}
-                </th>
-                {namedChairs(view.summary.names).map((chair) => (
+                <th scope="col">{t('table:deals.deal')}</th>
+                <th scope="col">{t('table:deals.prevailing')}</th>
+                <th scope="col">{t('table:deals.result')}</th>
+                {persons.map((chair) => (
                   <th key={chair} scope="col" className={classes.person} title={view.summary.names[chair]}>
                     {view.summary.names[chair]}
                   </th>
                 ))}
-                <th scope="col" className={classes.buttons}>
+                <th scope="col">
                   <VisuallyHidden>{t('table:deals.actions')}</VisuallyHidden>
                 </th>
               </tr>
             </thead>
-            <tbody
-              onFocus={(event) => setActive(dealOf(event)?.deal.id ?? active)}
-              onKeyDown={onKeyDown}
-              onClick={onClick}
-            >
-              {deals.map((deal) => (
-                <DealRow
-                  key={deal.deal.id}
-                  deal={deal}
-                  names={view.summary.names}
-                  ruleset={rules.ruleset}
-                  words={words}
-                  tabStop={deal === current}
-                  expanded={open.has(deal.deal.id)}
-                  amending={target.kind !== 'new' && target.dealId === deal.deal.id}
-                  editable={editable}
-                  unsaved={unsaved}
-                  explanation={
-                    open.has(deal.deal.id) ? (
-                      <Suspense>
-                        <OpenedDeal view={view} rules={rules} deal={deal} editable={editable} />
-                      </Suspense>
-                    ) : undefined
-                  }
-                />
-              ))}
-            </tbody>
+            {blocksOf(view.deals).map((block) => (
+              <tbody key={block.at(-1)?.number}>
+                {block.map((deal) => (
+                  <DealRow
+                    key={deal.deal.id}
+                    deal={deal}
+                    names={view.summary.names}
+                    ruleset={rules.ruleset}
+                    words={words}
+                    tabStop={deal === current}
+                    expanded={open.has(deal.deal.id)}
+                    amending={target.kind !== 'new' && target.dealId === deal.deal.id}
+                    editable={editable}
+                    unsaved={unsaved}
+                    explanation={
+                      open.has(deal.deal.id) ? (
+                        <Suspense>
+                          <OpenedDeal view={view} rules={rules} deal={deal} editable={editable} />
+                        </Suspense>
+                      ) : undefined
+                    }
+                  />
+                ))}
+              </tbody>
+            ))}
           </table>
         </div>
       )}
